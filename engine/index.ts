@@ -1,0 +1,8 @@
+export * from './contract.ts'
+export { Chance, keyOf } from './chance.ts'
+export { ERRORS, type ErrorCode, MatchError } from './errors.ts'
+export { bySeat, int, list, oneOf, record, secret, shape, type StateOf, type ViewOf, word, zone } from './shape.ts'
+export { type Opening, opening, type Setup } from './start.ts'
+export { run, simulate, type Simulated } from './simulate.ts'
+export type { Policy } from './run.ts'
+export type { Question } from './question.ts'

@@ -1,0 +1,2 @@
+export * as english from './english.ts'
+export * as french from './french.ts'

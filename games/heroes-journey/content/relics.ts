@@ -1,0 +1,81 @@
+import type { RelicDef } from './cards.ts'
+
+/** HJ-022: for each colour 10 relics of power 1, 8 of power 2 and 4 of power 3. */
+const TABLE = [
+  { id: 'R1-01', colour: 'red', power: 1 },
+  { id: 'R1-02', colour: 'red', power: 1 },
+  { id: 'R1-03', colour: 'red', power: 1 },
+  { id: 'R1-04', colour: 'red', power: 1 },
+  { id: 'R1-05', colour: 'red', power: 1 },
+  { id: 'R1-06', colour: 'red', power: 1 },
+  { id: 'R1-07', colour: 'red', power: 1 },
+  { id: 'R1-08', colour: 'red', power: 1 },
+  { id: 'R1-09', colour: 'red', power: 1 },
+  { id: 'R1-10', colour: 'red', power: 1 },
+  { id: 'R2-01', colour: 'red', power: 2 },
+  { id: 'R2-02', colour: 'red', power: 2 },
+  { id: 'R2-03', colour: 'red', power: 2 },
+  { id: 'R2-04', colour: 'red', power: 2 },
+  { id: 'R2-05', colour: 'red', power: 2 },
+  { id: 'R2-06', colour: 'red', power: 2 },
+  { id: 'R2-07', colour: 'red', power: 2 },
+  { id: 'R2-08', colour: 'red', power: 2 },
+  { id: 'R3-01', colour: 'red', power: 3 },
+  { id: 'R3-02', colour: 'red', power: 3 },
+  { id: 'R3-03', colour: 'red', power: 3 },
+  { id: 'R3-04', colour: 'red', power: 3 },
+  { id: 'G1-01', colour: 'green', power: 1 },
+  { id: 'G1-02', colour: 'green', power: 1 },
+  { id: 'G1-03', colour: 'green', power: 1 },
+  { id: 'G1-04', colour: 'green', power: 1 },
+  { id: 'G1-05', colour: 'green', power: 1 },
+  { id: 'G1-06', colour: 'green', power: 1 },
+  { id: 'G1-07', colour: 'green', power: 1 },
+  { id: 'G1-08', colour: 'green', power: 1 },
+  { id: 'G1-09', colour: 'green', power: 1 },
+  { id: 'G1-10', colour: 'green', power: 1 },
+  { id: 'G2-01', colour: 'green', power: 2 },
+  { id: 'G2-02', colour: 'green', power: 2 },
+  { id: 'G2-03', colour: 'green', power: 2 },
+  { id: 'G2-04', colour: 'green', power: 2 },
+  { id: 'G2-05', colour: 'green', power: 2 },
+  { id: 'G2-06', colour: 'green', power: 2 },
+  { id: 'G2-07', colour: 'green', power: 2 },
+  { id: 'G2-08', colour: 'green', power: 2 },
+  { id: 'G3-01', colour: 'green', power: 3 },
+  { id: 'G3-02', colour: 'green', power: 3 },
+  { id: 'G3-03', colour: 'green', power: 3 },
+  { id: 'G3-04', colour: 'green', power: 3 },
+  { id: 'B1-01', colour: 'blue', power: 1 },
+  { id: 'B1-02', colour: 'blue', power: 1 },
+  { id: 'B1-03', colour: 'blue', power: 1 },
+  { id: 'B1-04', colour: 'blue', power: 1 },
+  { id: 'B1-05', colour: 'blue', power: 1 },
+  { id: 'B1-06', colour: 'blue', power: 1 },
+  { id: 'B1-07', colour: 'blue', power: 1 },
+  { id: 'B1-08', colour: 'blue', power: 1 },
+  { id: 'B1-09', colour: 'blue', power: 1 },
+  { id: 'B1-10', colour: 'blue', power: 1 },
+  { id: 'B2-01', colour: 'blue', power: 2 },
+  { id: 'B2-02', colour: 'blue', power: 2 },
+  { id: 'B2-03', colour: 'blue', power: 2 },
+  { id: 'B2-04', colour: 'blue', power: 2 },
+  { id: 'B2-05', colour: 'blue', power: 2 },
+  { id: 'B2-06', colour: 'blue', power: 2 },
+  { id: 'B2-07', colour: 'blue', power: 2 },
+  { id: 'B2-08', colour: 'blue', power: 2 },
+  { id: 'B3-01', colour: 'blue', power: 3 },
+  { id: 'B3-02', colour: 'blue', power: 3 },
+  { id: 'B3-03', colour: 'blue', power: 3 },
+  { id: 'B3-04', colour: 'blue', power: 3 },
+] as const satisfies readonly RelicDef[]
+
+export type RelicId = (typeof TABLE)[number]['id']
+/** Relics of one colour and power share a group, which is how their ids begin. */
+export type RelicGroup = RelicId extends `${infer Group}-${string}` ? Group : never
+export interface Relic extends RelicDef {
+  readonly id: RelicId
+}
+export const RELICS: readonly Relic[] = TABLE
+
+export const groupOf = (relic: Relic): RelicGroup => relic.id.slice(0, 2) as RelicGroup

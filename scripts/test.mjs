@@ -1,0 +1,65 @@
+// `npm test`: installs what is missing, then every check and every test. `--long` runs the bars in full.
+// Other arguments go on to vitest (`npm test -- engine/chance`). The last line is `N passed, N failed`.
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+await import('./ensure.mjs')
+const { ensureChromium } = await import('./chromium.mjs')
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const results = `${root}node_modules/.cache/test-results.json`
+const args = process.argv.slice(2)
+const env = { ...process.env }
+if (args.includes('--long')) env.MONOMYTH_LONG = '1'
+
+try {
+  env.CHROMIUM = ensureChromium()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+const checked = run('npm', ['run', '-s', 'check'])
+rmSync(results, { force: true })
+const tested = run(process.execPath, [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${results}`,
+  ...args.filter((arg) => arg !== '--long'),
+])
+
+const { passed, failed } = count()
+if (!checked) console.log('The checks failed, see above (npm run check).')
+if (!tested && failed === 0) console.log('Vitest failed outside a test, see above.')
+// A failed check, or a failure outside every test, is one failure more: the line must never look green when it is not.
+const others = (checked ? 0 : 1) + (!tested && failed === 0 ? 1 : 0)
+console.log(`${passed} passed, ${failed + others} failed`)
+process.exit(checked && tested ? 0 : 1)
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+function run(command, args) {
+  return spawnSync(command, args, { cwd: root, env, stdio: 'inherit' }).status === 0
+}
+
+/** The tests that passed and failed; a file that did not even load counts as one that failed. */
+function count() {
+  try {
+    const { numPassedTests, testResults } = JSON.parse(readFileSync(results, 'utf8'))
+    let failed = 0
+    for (const file of testResults) {
+      const tests = file.assertionResults.filter(
+        (/** @type {{ status: string }} */ test) => test.status === 'failed',
+      ).length
+      failed += tests === 0 && file.status === 'failed' ? 1 : tests
+    }
+    return { passed: Number(numPassedTests), failed }
+  } catch {
+    return { passed: 0, failed: 0 }
+  }
+}

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+// For mutation testing, where every mutant runs its tests again: the quick tests only.
+// Stryker works on a copy of the project but shares node_modules with it, whose links lead back to the unchanged
+// sources. So here the packages are found by path: else no mutant of the engine would ever meet a test of a game.
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^@monomyth\/(engine|bots)$/, replacement: here('$1/index.ts') },
+      { find: /^@monomyth\/engine\/(.+)$/, replacement: here('engine/$1/index.ts') },
+      { find: /^@monomyth\/heroes-journey$/, replacement: here('games/heroes-journey/index.ts') },
+      { find: /^@monomyth\/heroes-journey\/(.+)$/, replacement: here('games/heroes-journey/$1/index.ts') },
+    ],
+  },
+  test: {
+    include: ['engine/**/*.test.ts', 'games/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/*.slow.test.ts'],
+    pool: 'forks',
+    testTimeout: 20_000,
+  },
+})
