@@ -94,12 +94,7 @@ export interface Play<S, G = unknown, E extends GameEvent = GameEvent> {
   /** Every seat runs its branch at once and in secret; goes on when all are through. */
   together<R>(seats: readonly Seat[], branch: (seat: Seat) => R): R[]
   /** Open votes, changeable until the last is in; unanimous, else `tie`. */
-  agree<T>(
-    seats: readonly Seat[],
-    ask: AskKind<T, never>,
-    candidates: readonly T[],
-    tie: (votes: readonly T[]) => T,
-  ): T
+  agree<T>(seats: readonly Seat[], ask: AskKind<T, never>, candidates: readonly T[], tie: (votes: readonly T[]) => T): T
   /** Lets those who hold something playable react, as the game's `reactions` say. */
   window(event: E): void
   /** A fair die, 1 to `sides`. */

@@ -1,5 +1,5 @@
 import type { ChanceMark } from './chance.ts'
-import type { AnyGame, Shape, Viewer, ZoneRef } from './contract.ts'
+import type { Shape, ZoneRef } from './contract.ts'
 import { Digest } from './digest.ts'
 import { EVERYBODY } from './shape.ts'
 
@@ -25,21 +25,14 @@ export function positionOf<S>(shape: Shape<S, unknown>, state: S, chance: Chance
 export function whereIn<S>(shape: Shape<S, unknown>, state: S): number[] {
   const where: number[] = []
   for (const zone of shape.zones) {
-    if (zone.owner >= seatsIn(state, zone.id)) continue
     for (const piece of shape.piecesIn(state, zone)) {
       while (where.length <= piece) where.push(-1)
-      if (where[piece] !== -1) throw new Error(`piece ${piece} lies both in ${shape.zones[where[piece]!]!.id} and ${zone.id}`)
+      if (where[piece] !== -1)
+        throw new Error(`piece ${piece} lies both in ${shape.zones[where[piece]!]!.id} and ${zone.id}`)
       where[piece] = zone.index
     }
   }
   return where
-}
-
-/** References exist for more seats than play; a zone of a seat that is not there holds nothing. */
-function seatsIn(state: unknown, id: string): number {
-  const [head] = id.split('.')
-  const value = (state as { [key: string]: unknown })[head!]
-  return Array.isArray(value) ? value.length : Number.POSITIVE_INFINITY
 }
 
 export function defaultSeers({ zones }: { readonly zones: readonly ZoneRef[] }, zone: number): number {
@@ -63,8 +56,4 @@ export function hashOf<S>(shape: Shape<S, unknown>, { state, known, chance }: Po
   digest.number(chance.lane)
   digest.number(chance.drawn)
   return digest.toString()
-}
-
-export function viewOf<G extends AnyGame>(game: G, position: Position<unknown>, viewer: Viewer): unknown {
-  return game.shape.view(position.state, viewer, position.known)
 }

@@ -1,4 +1,4 @@
-import type { AskKind, RuleId, Seat } from './contract.ts'
+import type { AskKind, PieceRef, RuleId, Seat } from './contract.ts'
 
 /** The words for taking none: declining, or having chosen enough. */
 export const PASS_KEYS = ['pass', 'done'] as const
@@ -30,4 +30,52 @@ export interface Asked {
   readonly window: boolean
   /** Part of one choice of several things, or of an order. */
   readonly group: { readonly min: number; readonly max: number; readonly chosen: readonly string[] } | undefined
+}
+
+/** A question as its viewer sees it. Whom it is not put to learns at most that it is put. */
+export interface AskView {
+  /** Counts the questions put to this seat; 0 in the eyes of others. */
+  readonly id: number
+  readonly seat: Seat
+  readonly kind: string
+  readonly rules: readonly RuleId[]
+  readonly options: readonly OptionView[]
+  /** What cannot be chosen now, and the rule that says so. */
+  readonly barred: readonly (OptionView & { readonly rule: RuleId })[]
+  /** The key that declines or ends the choice, or undefined where one must choose. */
+  readonly pass: string | undefined
+  readonly window: boolean
+  readonly open: Asked['open']
+  readonly votes: Asked['votes']
+  readonly group: Asked['group']
+}
+
+export interface OptionView {
+  readonly key: string
+  readonly value: unknown
+  readonly piece: PieceRef | undefined
+}
+
+const passKey = ({ group }: Asked): string => PASS_KEYS[group === undefined ? 0 : 1]
+
+/** The keys of all answers, in order; declining comes last. */
+export function keysOf(asked: Asked): string[] {
+  const keys = asked.options.map((value) => asked.ask.key(value))
+  if (asked.pass) keys.push(passKey(asked))
+  return keys
+}
+
+export function viewAsk(asked: Asked, id: number): AskView {
+  const { ask, seat, window, open, votes, group } = asked
+  const shown = { seat, kind: ask.id, rules: ask.rules, window, open, votes }
+  if (id === 0) return { ...shown, id, options: [], barred: [], pass: undefined, group: undefined }
+  const optionOf = (value: unknown): OptionView => ({ key: ask.key(value), value, piece: ask.piece(value) })
+  return {
+    ...shown,
+    id,
+    options: asked.options.map(optionOf),
+    barred: asked.barred.map(({ value, rule }) => ({ ...optionOf(value), rule })),
+    pass: asked.pass ? passKey(asked) : undefined,
+    group,
+  }
 }

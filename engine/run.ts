@@ -1,8 +1,8 @@
 import { Chance, type Key } from './chance.ts'
 import type { AnyGame, AskKind, GameEvent, Given, Piece, Play, Seat, ZoneRef } from './contract.ts'
 import { MatchError } from './errors.ts'
-import type { Asked, Question } from './question.ts'
 import { defaultSeers, type Position } from './position.ts'
+import type { Asked, Question } from './question.ts'
 import { bitOf, EVERYBODY } from './shape.ts'
 
 /** Thrown, once and without a stack, where an answer is missing. */
@@ -61,6 +61,8 @@ export interface RunSetting {
   readonly thinker?: Seat
   /** Collect events and what undo must know. Off in simulation. */
   readonly listen?: boolean
+  /** Whose answer led to this step. */
+  readonly answerer?: Seat
   /** Hears every call the rules make after the last answer of the script. */
   readonly trace?: (call: string, about: unknown) => void
 }
@@ -102,7 +104,7 @@ export class Run implements Play<unknown, Given, GameEvent> {
   private goneBits: number
   /** Whose flow this is: the actor of the step, or whoever reacts. */
   private owner: Seat = -1
-  private answerer: Seat = -1
+  private answerer: Seat
   private branch: { place: number; seat: Seat; at: number; answers: readonly number[] } | undefined
   private asleep: boolean
 
@@ -125,6 +127,7 @@ export class Run implements Play<unknown, Given, GameEvent> {
     this.asleep = setting.awake !== undefined
     this.listen = setting.listen ?? false
     this.trace = setting.trace
+    this.answerer = setting.answerer ?? -1
     this.goneBits = setting.gone ?? 0
     const run = this
     this.question = {
@@ -248,10 +251,22 @@ export class Run implements Play<unknown, Given, GameEvent> {
       return { seat, value: able.find((one) => one.seat === seat)!.options[index]! }
     }
     if (this.policy === undefined) {
-      for (const { seat, candidates, options } of able) this.wait(seat, ask, candidates, options, { place, open: 'first' })
+      for (const { seat, candidates, options } of able)
+        this.wait(seat, ask, candidates, options, { place, open: 'first' })
       throw SUSPEND
     }
-    const who = able[able.length === 1 ? 0 : this.put(-1, WHO, able.map(({ seat }) => seat), able.length, able.length)]!
+    const who =
+      able[
+        able.length === 1
+          ? 0
+          : this.put(
+              -1,
+              WHO,
+              able.map(({ seat }) => seat),
+              able.length,
+              able.length,
+            )
+      ]!
     const { seat, options } = who
     const index = options.length === 1 ? 0 : this.put(seat, ask, options, options.length, options.length)
     return { seat, value: options[index]! }
@@ -264,7 +279,9 @@ export class Run implements Play<unknown, Given, GameEvent> {
     const results = new Map<Seat, R>()
     const chance = this.chance
     let waiting = false
-    for (const seat of seats.includes(this.thinker) ? [this.thinker, ...seats.filter((s) => s !== this.thinker)] : seats) {
+    for (const seat of seats.includes(this.thinker)
+      ? [this.thinker, ...seats.filter((s) => s !== this.thinker)]
+      : seats) {
       if (this.only !== undefined && this.only !== seat) {
         waiting = true
         continue
@@ -472,7 +489,8 @@ export class Run implements Play<unknown, Given, GameEvent> {
     const size = pass ? count + 1 : count
     const { branch } = this
     if (branch !== undefined) {
-      if (seat !== branch.seat) throw new MatchError('E_BRANCH', `${ask.id} asks seat ${seat} in the branch of ${branch.seat}`)
+      if (seat !== branch.seat)
+        throw new MatchError('E_BRANCH', `${ask.id} asks seat ${seat} in the branch of ${branch.seat}`)
       const at = branch.at++
       this.lane(branch.place, seat, at)
       const answer = branch.answers[at]
@@ -524,12 +542,18 @@ export class Run implements Play<unknown, Given, GameEvent> {
     this.answerer = seat
   }
 
-  private put(seat: Seat, ask: AskKind<never, never>, options: readonly unknown[], count: number, size: number): number {
+  private put(
+    seat: Seat,
+    ask: AskKind<never, never>,
+    options: readonly unknown[],
+    count: number,
+    size: number,
+  ): number {
     if (this.asleep) {
       this.asleep = false
       this.awake!(this)
     }
-    if (this.decisions++ >= this.limit) throw STOP
+    if (seat >= 0 && this.decisions++ >= this.limit) throw STOP
     const { question } = this
     question.seat = seat
     question.ask = ask as unknown as AskKind<unknown, never>

@@ -78,7 +78,8 @@ export function word<const W extends readonly string[]>(words: W): Kind<W[number
       equal: (a: string, b: string) => a === b,
       digest: (value: string, into) => into.word(value),
       view: (value: string) => value,
-      proof: (value, path) => (words.includes(value as string) ? undefined : `${path} is not one of ${words.join(', ')}`),
+      proof: (value, path) =>
+        words.includes(value as string) ? undefined : `${path} is not one of ${words.join(', ')}`,
       zones: none,
     },
   }
@@ -105,9 +106,7 @@ export function list<S, V>(item: Kind<S, V>): Kind<S[], readonly V[]> {
   }
 }
 
-export function record<F extends Fields>(
-  fields: F,
-): Kind<StateOf<F>, ViewOf<F>, ZonesOf<F>> {
+export function record<F extends Fields>(fields: F): Kind<StateOf<F>, ViewOf<F>, ZonesOf<F>> {
   const entries = Object.entries(fields).map(([key, kind]) => ({ key, traits: kind.of as AnyTraits }))
   const deep = entries.filter(({ traits }) => !traits.flat)
   return {
@@ -152,8 +151,7 @@ export function bySeat<S, V, Z>(item: Kind<S, V, Z>): Kind<S[], readonly V[], re
     of: {
       ...(list(item as Kind<S, V>).of as AnyTraits),
       view: (value: unknown[], viewer, _owner, known) => value.map((x, seat) => view(x, viewer, seat, known)),
-      zones: (path, _owner, out) =>
-        Array.from({ length: MAX_SEATS }, (_, seat) => zones([...path, seat], seat, out)),
+      zones: (path, _owner, out) => Array.from({ length: MAX_SEATS }, (_, seat) => zones([...path, seat], seat, out)),
     },
   }
 }
@@ -266,12 +264,12 @@ interface AnyTraits {
   zones(path: readonly (string | number)[], owner: Seat, out: ZoneAt[]): unknown
 }
 
-/** The usual depths by name: a loop over the path would be the slowest part of moving a piece. */
+/** References exist for more seats than play: a zone of a seat that is not there is empty. The usual depths by name: a loop over the path would be the slowest part of moving a piece. */
 function getter(path: readonly (string | number)[]): (state: Plain) => Piece[] {
   const [a, b, c] = path as [string, string, string]
   if (path.length === 1) return (state) => state[a] as Piece[]
-  if (path.length === 3) return (state) => (state[a] as Plain[])[b as unknown as number]![c] as Piece[]
-  return (state) => path.reduce<unknown>((value, key) => (value as Plain)[key], state) as Piece[]
+  if (path.length === 3) return (state) => ((state[a] as Plain[])[b as unknown as number]?.[c] as Piece[]) ?? []
+  return (state) => (path.reduce<unknown>((value, key) => (value as Plain | undefined)?.[key], state) as Piece[]) ?? []
 }
 
 const isPlain = (value: unknown): value is Plain =>

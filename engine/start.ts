@@ -33,7 +33,8 @@ export function opening(game: AnyGame, setup: Setup): Opening {
 
 export function givenOf(game: AnyGame, setup: Setup): Given {
   const mode = game.modes.find(({ id }) => id === (setup.mode ?? game.modes[0]!.id))
-  if (mode === undefined) throw new MatchError('E_UNKNOWN_MODE', `${setup.mode}; ${game.modes.map(({ id }) => id).join(', ')}`)
+  if (mode === undefined)
+    throw new MatchError('E_UNKNOWN_MODE', `${setup.mode}; ${game.modes.map(({ id }) => id).join(', ')}`)
   const [min, max] = mode.seats
   const { seats } = setup
   if (!Number.isInteger(seats) || seats < min || seats > max)

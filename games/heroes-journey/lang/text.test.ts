@@ -1,10 +1,11 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MENTORS, type Mentor, type MentorId } from '../content/mentors.ts'
 import { PROPHECIES, type Prophecy, type ProphecyId } from '../content/prophecies.ts'
 import { QUESTS } from '../content/quests.ts'
 import { groupOf, RELICS } from '../content/relics.ts'
-import type { Condition, Effect } from '../effects/effect.ts'
-import { COLOURS, TRIGGERS } from '../words.ts'
+import type { Condition, Effect, EffectName, EffectOf } from '../effects/effect.ts'
+import { CAUSES, COLOURS, PLACES, QUEST_COLOURS, TRIGGERS, WAYS } from '../words.ts'
 import { en } from './en/index.ts'
 import { fr } from './fr/index.ts'
 import type { CardLang } from './words.ts'
@@ -206,11 +207,17 @@ describe.each([
     }
   })
 
+  test('of cards nobody has written yet are whole sentences too', () => {
+    fc.assert(
+      fc.property(someProphecy, (card) => {
+        expectWhole(lang.prophecyText(card))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
   test('are whole sentences without gaps', () => {
-    for (const text of [...PROPHECIES, ...MENTORS].map((card) => textOf(lang, card))) {
-      expect(text).toMatch(/^[A-ZÀ-Ý].*[.)]$/)
-      expect(text).not.toMatch(/\s\s|\s[,.)]|undefined|NaN|object/)
-    }
+    for (const card of [...PROPHECIES, ...MENTORS]) expectWhole(textOf(lang, card))
   })
 })
 
@@ -240,6 +247,11 @@ test('every card is printed in text.snapshot.md', async () => {
   await expect(printed()).toMatchFileSnapshot('../text.snapshot.md')
 })
 
+function expectWhole(text: string): void {
+  expect(text).toMatch(/^[A-Z].*\.\)?$/)
+  expect(text).not.toMatch(/\s\s|\s[,.)]|[,:;]\s*[,:;]|you (you|they|it)|undefined|NaN|object/)
+}
+
 const textOf = (lang: CardLang, card: Prophecy | Mentor): string =>
   'trigger' in card ? lang.prophecyText(card) : lang.mentorText(card)
 
@@ -255,18 +267,86 @@ const withCondition = (card: Prophecy, condition: Condition): Prophecy => ({
 
 /** The effect with one of its numbers, flags or words changed, each in turn. */
 function variants(effect: Effect): { key: string; changed: Effect }[] {
-  const others: Record<string, unknown> = {
-    colour: 'blue',
-    comes: 'dormant',
-    place: 'nextToInn',
-    from: 'opponent',
-    what: 'bonus',
-  }
-  return Object.entries(effect).flatMap(([key, value]) => {
-    const other = typeof value === 'number' ? value + 1 : typeof value === 'boolean' ? !value : others[key]
-    return other === undefined || other === value ? [] : [{ key, changed: { ...effect, [key]: other } as Effect }]
-  })
+  const words: Record<string, unknown> = { colour: 'blue', comes: 'dormant', place: 'nextToInn', what: 'bonus' }
+  return Object.entries(effect)
+    .filter(([key]) => key !== 'victimRelics' || (effect.kind === 'takeRelic' && effect.from === 'opponent'))
+    .flatMap(([key, value]) => {
+      const number = key === 'maxPower' && value === 3 ? 2 : value + 1
+      const other = typeof value === 'number' ? number : typeof value === 'boolean' ? !value : words[key]
+      return other === undefined || other === value ? [] : [{ key, changed: { ...effect, [key]: other } as Effect }]
+    })
 }
+
+const places = fc.constantFrom(...PLACES)
+const optional = fc.boolean()
+const few = fc.integer({ min: 1, max: 4 })
+const change = fc.constantFrom(-2, -1, 1, 2)
+const kind = <K extends EffectName>(
+  name: K,
+  rest: { [Key in keyof Omit<EffectOf<K>, 'kind'>]: fc.Arbitrary<EffectOf<K>[Key & keyof EffectOf<K>]> },
+) => fc.record({ kind: fc.constant(name), ...rest }) as unknown as fc.Arbitrary<Effect>
+
+/** Any effect a later card may have. */
+const KINDS: { readonly [K in Exclude<EffectName, 'chooseOne'>]: fc.Arbitrary<Effect> } = {
+  drawProphecy: kind('drawProphecy', { count: few }),
+  takeRelic: kind('takeRelic', {
+    from: fc.constantFrom('treasure', 'eventRelic', 'opponent'),
+    colour: fc.constantFrom('any', ...COLOURS),
+    minPower: fc.constantFrom(1, 2),
+    maxPower: fc.constantFrom(2, 3),
+    victimRelics: fc.constantFrom(0, 2, 3),
+    comes: fc.constantFrom('awake', 'dormant'),
+  }),
+  swapRelic: kind('swapRelic', { maxPowerGain: fc.constantFrom(0, 1, 2) }),
+  wakeRelics: kind('wakeRelics', { count: fc.constantFrom(1, 2, 3, 'all' as const), optional }),
+  reveal: kind('reveal', { count: few, place: places, optional }),
+  peek: kind('peek', { count: few, place: places, optional }),
+  hide: kind('hide', { count: few, place: places }),
+  move: kind('move', { steps: few, optional }),
+  place: kind('place', { place: places, optional }),
+  modifyDice: kind('modifyDice', { by: change }),
+  rerollDice: kind('rerollDice', { count: few }),
+  modifyValue: kind('modifyValue', { by: change }),
+  modifyTotal: kind('modifyTotal', { by: change }),
+  charge: kind('charge', { dice: fc.constantFrom(0, 1, 2), total: change }),
+  waive: fc.constantFrom<Effect>(
+    { kind: 'waive', epic: true, locks: true },
+    { kind: 'waive', epic: true, locks: false },
+    { kind: 'waive', epic: false, locks: true },
+  ),
+  keepItem: kind('keepItem', {}),
+  refreshTreasure: kind('refreshTreasure', {}),
+  cancel: kind('cancel', { what: fc.constantFrom('bonus', 'prophecy') }),
+}
+const someEffects = fc.array(fc.oneof(...Object.values(KINDS)), { minLength: 1, maxLength: 3 })
+const orChoice = fc.oneof(
+  someEffects,
+  someEffects.map((of): Effect[] => [
+    { kind: 'cancel', what: 'bonus' },
+    { kind: 'chooseOne', of },
+  ]),
+)
+const conditions = fc.record(
+  {
+    place: places,
+    how: fc.constantFrom(...WAYS),
+    minPoints: few,
+    questColour: fc.constantFrom('coloured' as const, ...QUEST_COLOURS),
+    questIs: fc.constantFrom(['free' as const], ['free' as const, 'epicOrLocked' as const]),
+    pawnPlace: places,
+    cause: fc.constantFrom(...CAUSES),
+    ownAwakeRelics: fc.constantFrom(0, 1, 2),
+    ownDormantRelicsMin: fc.constantFrom(1, 2),
+  },
+  { requiredKeys: [] },
+)
+const someTrigger = fc.record({
+  on: fc.constantFrom(...TRIGGERS),
+  by: fc.constantFrom('self', 'opponent', 'any'),
+  if: conditions,
+})
+/** A card nobody has written yet. */
+const someProphecy = fc.record({ id: fc.constant('P00'), trigger: someTrigger, effects: orChoice })
 
 /** Every word on every card, for reading. */
 function printed(): string {

@@ -1,5 +1,5 @@
 import type { MentorDef } from '../content/cards.ts'
-import type { Condition, Effect, Trigger } from '../effects/effect.ts'
+import type { Condition, Effect, EffectOf, Trigger } from '../effects/effect.ts'
 import type { Around, EffectWords, Phrases } from './words.ts'
 
 /** How a card's text is put together, the same in every language. */
@@ -51,11 +51,14 @@ export const saysQuest = ({ minPoints, questColour, questIs }: Condition): boole
 /** To wake relics one must have a dormant one: no need to say it. */
 export const isWaking = (effects: readonly Effect[]): boolean => effects.some(({ kind }) => kind === 'wakeRelics')
 
+export const isAnyRelic = (effect: EffectOf<'takeRelic'>): boolean =>
+  effect.colour === 'any' && powersOf(effect).length === 0
+
 /** HJ-020: the powers a relic can have. */
 const POWERS = [1, 2, 3]
 
 /** The powers allowed, in figures; none if all are. */
-export function powersOf({ minPower, maxPower }: { readonly minPower: number; readonly maxPower: number }): string[] {
+export function powersOf({ minPower, maxPower }: EffectOf<'takeRelic'>): string[] {
   const allowed = POWERS.filter((power) => minPower <= power && power <= maxPower)
   return allowed.length === POWERS.length ? [] : allowed.map(String)
 }

@@ -6,6 +6,7 @@ import { type Cause, COLOURS, type Place } from '../../words.ts'
 import {
   cardText,
   isAfterOwnLoss,
+  isAnyRelic,
   isBeforeReward,
   isOnlyTotal,
   isWaking,
@@ -78,7 +79,8 @@ export const effects: EffectWords = {
   },
   takeRelic(effect, around) {
     const state = effect.comes === 'dormant' ? ', dormant' : ''
-    if (effect.from === 'eventRelic') return `take it${state}`
+    if (effect.from === 'eventRelic')
+      return `${isAnyRelic(effect) ? '' : `if it is ${aRelic(effect)}, `}take it${state}`
     if (effect.from === 'opponent') return `take ${aRelic(effect)} from ${anOwner(effect.victimRelics)}${state}`
     const treasure = usesTreasure(around.before) ? 'it' : 'the treasure'
     return `${reward(around)}take ${aRelic(effect)} from ${treasure}${state}`
@@ -147,17 +149,19 @@ export const effects: EffectWords = {
       of.map((effect) => sayEffect(effects, effect, { ...around, before: undefined, after: undefined })),
       'or',
     )
-    return around.before?.kind === 'cancel' ? `you ${either} instead` : either
+    if (around.before?.kind !== 'cancel') return either
+    return `${/^(you|they|it)/.test(either) ? '' : 'you '}${either} instead`
   },
 }
 
 /** "a relic of your choice", "a power-1 relic", "a red relic of power 1 or 2" */
-function aRelic({ colour, minPower, maxPower }: EffectOf<'takeRelic'>): string {
-  const powers = powersOf({ minPower, maxPower })
+function aRelic(effect: EffectOf<'takeRelic'>): string {
+  const { colour } = effect
+  const powers = powersOf(effect)
   const relic = colour === 'any' ? RELIC.one : `${colours[colour].name} ${RELIC.one}`
   if (powers.length === 1) return a(`power-${powers[0]} ${relic}`)
   if (powers.length > 1) return `${a(relic)} of power ${list(powers, 'or')}`
-  return colour === 'any' ? `${a(relic)} of your choice` : a(relic)
+  return isAnyRelic(effect) ? `${a(relic)} of your choice` : a(relic)
 }
 
 const anOwner = (relics: number): string =>
@@ -223,7 +227,7 @@ function aQuest(condition: Condition): string {
   const adjectives = [...(questIs.includes('free') ? ['free'] : []), ...colour]
   const hard = questIs.includes('epicOrLocked') ? ' that is epic or has a padlock' : ''
   const worth = minPoints === undefined ? '' : ` worth ${count(minPoints, POINT)} or more`
-  return `${a([...adjectives, QUEST.one].join(' '))}${hard}${worth}${at(condition)}`
+  return `${a([...adjectives, QUEST.one].join(' '))}${worth}${hard}${at(condition)}`
 }
 
 function colourOf(colour: NonNullable<Condition['questColour']>): string {

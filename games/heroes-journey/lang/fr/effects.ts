@@ -6,6 +6,7 @@ import { type Cause, COLOURS, type Place } from '../../words.ts'
 import {
   cardText,
   isAfterOwnLoss,
+  isAnyRelic,
   isBeforeReward,
   isOnlyTotal,
   isWaking,
@@ -81,7 +82,8 @@ export const effects: EffectWords = {
     `piochez ${spelled(count, PROPHECY)}${isAfterOwnLoss(trigger) ? ' de plus' : ''}`,
   takeRelic(effect, around) {
     const state = effect.comes === 'dormant' ? `, ${agree(DORMANT, RELIC)}` : ''
-    if (effect.from === 'eventRelic') return `prenez-la${state}`
+    if (effect.from === 'eventRelic')
+      return `${isAnyRelic(effect) ? '' : `si c’est ${aRelic(effect)}, `}prenez-la${state}`
     if (effect.from === 'opponent') return `prenez ${aRelic(effect)} à ${anOwner(effect.victimRelics)}${state}`
     const take = usesTreasure(around.before) ? 'prenez-y' : 'prenez dans le trésor'
     return `${reward(around)}${take} ${aRelic(effect)}${state}`
@@ -167,11 +169,12 @@ export const effects: EffectWords = {
 }
 
 /** « une relique de votre choix », « une relique rouge de puissance 1 ou 2 » */
-function aRelic({ colour, minPower, maxPower }: EffectOf<'takeRelic'>): string {
-  const powers = powersOf({ minPower, maxPower })
+function aRelic(effect: EffectOf<'takeRelic'>): string {
+  const { colour } = effect
+  const powers = powersOf(effect)
   const relic = colour === 'any' ? un(RELIC) : `${un(RELIC)} ${agree(colourAdjectives[colour], RELIC)}`
   if (powers.length > 0) return `${relic} de puissance ${list(powers, 'ou')}`
-  return colour === 'any' ? `${relic} de votre choix` : relic
+  return isAnyRelic(effect) ? `${relic} de votre choix` : relic
 }
 
 const anOwner = (relics: number): string =>
@@ -249,7 +252,7 @@ function aQuest(condition: Condition): string {
   const colour = questColour === undefined ? '' : ` ${colourOf(questColour)}`
   const hard = questIs.includes('epicOrLocked') ? ' qui est épique ou porte un cadenas' : ''
   const worth = minPoints === undefined ? '' : ` à ${count(minPoints, POINT)} ou plus`
-  return `${un(QUEST)}${free}${colour}${hard}${worth}${at(condition)}`
+  return `${un(QUEST)}${free}${colour}${worth}${hard}${at(condition)}`
 }
 
 const colourOf = (colour: NonNullable<Condition['questColour']>): string =>
@@ -270,7 +273,7 @@ function provided({ by, if: condition }: Trigger, effects: readonly Effect[]): s
   if (dormant > 1 || (dormant === 1 && !areAllDormant && !isWaking(effects))) {
     clauses.push(`vous avez au moins ${spelled(dormant, RELIC)} ${agree(DORMANT, RELIC, dormant)}`)
   }
-  return clauses.length === 0 ? '' : `, si ${list(clauses)}`
+  return clauses.length === 0 ? '' : `, ${list(clauses.map((clause) => `si ${clause}`))}`
 }
 
 function link(before: Effect, after: Effect): string {

@@ -1,0 +1,536 @@
+import { Chance, type Key } from './chance.ts'
+import type { AnyGame, Given, Outcome, Seat, Viewer } from './contract.ts'
+import { MatchError } from './errors.ts'
+import { type EventView, eventFor, noneShown, publish, type Shown, type Stored } from './events.ts'
+import { type By, isFrom, type LogEntry, type Path } from './log.ts'
+import { clonePosition, hashOf, type Position } from './position.ts'
+import { type Asked, type AskView, keysOf, viewAsk } from './question.ts'
+import { HARM, newScript, Run, type RunSetting, type Script, type Slot } from './run.ts'
+import { bitOf, EVERYBODY } from './shape.ts'
+
+/** Another seat decided since, or shares in the decision. */
+const DECIDED = 8
+
+/** Why an answer cannot be taken back in silence. By public facts only. */
+export const UNDO_REFUSALS = {
+  U_NOTHING: 'There is nothing of yours to take back.',
+  U_OVER: 'The match is over.',
+  U_CHANCE: 'Dice were rolled or cards shuffled since.',
+  U_SEEN: 'Somebody has seen something new since.',
+  U_REACT: 'Somebody could have reacted since.',
+  U_DECIDED: 'Another seat has decided since.',
+} as const
+export interface UndoRefusal {
+  readonly code: keyof typeof UNDO_REFUSALS
+}
+
+/** An answer that still counts, with what followed from it. */
+interface Trail {
+  readonly path: Path
+  readonly seat: Seat
+  readonly harm: number
+}
+
+/** Where a match stands between two entries of its log. */
+export interface Now {
+  readonly step: number
+  readonly boundary: Position<unknown>
+  /** Seats given up before this step, as bits, and those still to be seen off. */
+  readonly gone: number
+  readonly leaving: readonly Seat[]
+  readonly script: Script
+  readonly run: Run
+  readonly shown: Shown
+  readonly outcome: Outcome | undefined
+}
+
+/** Everything that makes a match, apart from where it stands. */
+export interface Table {
+  readonly game: AnyGame
+  readonly given: Given
+  readonly seed: string
+  readonly key: Key
+  /** Where running again begins: the start, or the last change of rules. */
+  readonly base: { readonly step: number; readonly position: Position<unknown>; readonly gone: number }
+  /** The log up to the base. */
+  readonly before: readonly LogEntry[]
+}
+
+/** One match under the replaying host: saved, reopened and undone by the same code that plays it. */
+export class Match {
+  readonly log: LogEntry[] = []
+  readonly hashes: string[] = []
+  readonly stored: Stored[] = []
+  private trail: Trail[] = []
+  /** False after opening: what can be undone is then found by running again. */
+  private whole = true
+  private adjourned = false
+  private lanes = 0
+  private readonly bots = new Set<Seat>()
+  /** By seat: how many questions it was put, and where the last one stood. */
+  readonly asked: number[]
+  private readonly lastAsk: string[]
+  readonly table: Table
+  private now: Now
+
+  constructor(table: Table, now?: Now) {
+    this.table = table
+    this.asked = Array.from({ length: table.given.seats }, () => 0)
+    this.lastAsk = this.asked.map(() => '')
+    this.lanes = lanesIn(table.before)
+    if (now === undefined) {
+      const { step, position, gone } = table.base
+      const first = this.advance({ step, boundary: position, gone, leaving: [], script: newScript(), shown: noneShown })
+      this.now = first.now
+      this.stored.push(...first.told)
+      this.hashes.push(...first.hashes)
+    } else this.now = now
+    this.countAsks()
+  }
+
+  // ── Looking ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  asks(viewer: Viewer): readonly AskView[] {
+    return this.open().flatMap((asked) => {
+      if (asked.seat === viewer) return [viewAsk(asked, this.asked[viewer]!)]
+      return asked.ask.known === 'all' ? [viewAsk(asked, 0)] : []
+    })
+  }
+
+  view(viewer: Viewer): unknown {
+    const { run } = this.now
+    // While branches are open, a viewer sees the table as if its own were the only one.
+    const seen = run.openPlace < 0 ? run : this.rerun({ only: viewer })
+    return this.table.game.shape.view(seen.state, viewer, seen.known)
+  }
+
+  /** What the viewer may know of what happened, from its `after`-th event on. */
+  events(viewer: Viewer, after = 0): readonly EventView[] {
+    const seen: EventView[] = []
+    let n = 0
+    for (const stored of this.stored) {
+      const event = eventFor(stored, viewer)
+      if (event !== undefined && ++n > after) seen.push({ n, event })
+    }
+    return seen
+  }
+
+  outcome(): Outcome | undefined {
+    return this.now.outcome
+  }
+
+  isOver(): boolean {
+    return this.adjourned || this.now.outcome !== undefined
+  }
+
+  /** The seats played by the house or a bot, as far as everybody knows. */
+  isBot(seat: Seat): boolean {
+    return this.bots.has(seat)
+  }
+
+  isGone(seat: Seat): boolean {
+    return this.now.run.gone(seat) || this.now.leaving.includes(seat)
+  }
+
+  hash(): string {
+    return hashOf(this.table.game.shape, this.now.run.position())
+  }
+
+  /** What the next match of a campaign starts from: the last boundary reached. */
+  carry(): unknown {
+    return this.table.game.carry?.(this.now.boundary.state)
+  }
+
+  /** The position with all its secrets, copied: for saves, tests and replays of what is over. */
+  position(): Position<unknown> {
+    return clonePosition(this.table.game.shape, this.now.run.position())
+  }
+
+  /** Reports every call the rules make after the last answer. */
+  trace(report: (call: string, about: unknown) => void): void {
+    this.rerun({ trace: report })
+  }
+
+  /** The questions waiting, for hosts that run this match. */
+  open(): readonly Asked[] {
+    return this.isOver() ? [] : this.now.run.pending
+  }
+
+  standing(): Now {
+    return this.now
+  }
+
+  // ── Doing ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  answer(seat: Seat, ask: number, key: string, by: By = 'seat'): void {
+    this.mustBeOn(seat)
+    const asked = this.open().find((one) => one.seat === seat)
+    if (asked === undefined) throw new MatchError(ask <= this.asked[seat]! ? 'E_STALE_ASK' : 'E_NOT_YOUR_ASK')
+    if (ask !== this.asked[seat]) throw new MatchError('E_STALE_ASK', String(ask))
+    const index = keysOf(asked).indexOf(key)
+    if (index < 0) throw new MatchError('E_UNKNOWN_ANSWER', key)
+    this.take(asked, index, by)
+    this.letHouseAnswer()
+  }
+
+  /** Takes back this seat's last answer: in silence where that is harmless, further with everybody's consent. */
+  undo(seat: Seat, consent: readonly Seat[] = []): UndoRefusal | undefined {
+    if (this.isOver()) return { code: 'U_OVER' }
+    this.beWhole()
+    const last = this.trail.findLastIndex((answer) => answer.seat === seat)
+    if (last < 0) return { code: 'U_NOTHING' }
+    const { path, harm } = this.trail[last]!
+    const later = this.trail.slice(last + 1).some((answer) => !isApart(answer.path, path))
+    const others = this.asked.map((_, other) => other).filter((other) => other !== seat && !this.isGone(other))
+    const agreed = others.every((other) => consent.includes(other))
+    if (!agreed) {
+      if (harm & HARM.chance) return { code: 'U_CHANCE' }
+      if (harm & HARM.seen) return { code: 'U_SEEN' }
+      if (harm & HARM.react) return { code: 'U_REACT' }
+      if (harm & DECIDED || later) return { code: 'U_DECIDED' }
+    }
+    const needed = harm !== 0 || later
+    this.rewind({ do: 'undo', seat, to: path, consent: needed ? others : [] })
+    return undefined
+  }
+
+  /** Gives a seat up to the house for good, or lends it to a bot. */
+  leave(seat: Seat, to: 'house' | 'bot'): void {
+    this.mustBeOn(seat)
+    this.log.push({ do: 'leave', seat, as: to })
+    this.tellAll({ kind: '@left', seat, as: to })
+    if (to === 'bot') this.bots.add(seat)
+    else {
+      this.bots.delete(seat)
+      this.giveUp(seat)
+      this.letHouseAnswer()
+    }
+  }
+
+  /** The owner of a seat lent to a bot is back. */
+  comeBack(seat: Seat): void {
+    this.mustBeOn(seat)
+    if (!this.bots.delete(seat)) return
+    this.log.push({ do: 'return', seat })
+    this.tellAll({ kind: '@returned', seat })
+  }
+
+  /** The house answers once for a seat whose time is up. */
+  timeOut(seat: Seat): void {
+    this.mustBeOn(seat)
+    const asked = this.open().find((one) => one.seat === seat)
+    if (asked === undefined) throw new MatchError('E_STALE_ASK')
+    this.take(asked, this.houseIndex(asked), 'house')
+    this.letHouseAnswer()
+  }
+
+  /** Ends the sitting without a result. */
+  adjourn(why = ''): void {
+    if (this.isOver()) throw new MatchError('E_OVER')
+    this.log.push({ do: 'adjourn', why })
+    this.adjourned = true
+    this.tellAll({ kind: '@adjourned' })
+  }
+
+  // ── Folding ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Applies one entry of a stored log, as it was applied when it was written. */
+  apply(entry: LogEntry): void {
+    switch (entry.do) {
+      case 'answer': {
+        const asked = this.open().find((one) => one.seat === entry.seat && samePath(this.pathOf(one), entry.at))
+        const index = asked === undefined ? -1 : keysOf(asked).indexOf(entry.key)
+        if (asked === undefined || index < 0)
+          throw new MatchError('E_SAVE_CHANGED', `${entry.at.join('.')} ${entry.key}`)
+        return this.take(asked, index, entry.by)
+      }
+      case 'undo':
+        return this.rewind(entry)
+      case 'leave':
+        this.log.push(entry)
+        this.tellAll({ kind: '@left', seat: entry.seat, as: entry.as })
+        if (entry.as === 'bot') this.bots.add(entry.seat)
+        else this.giveUp(entry.seat)
+        return
+      case 'return':
+        return this.comeBack(entry.seat)
+      case 'adjourn':
+        return this.adjourn(entry.why)
+      case 'rules':
+        throw new MatchError('E_SAVE_CHANGED', 'rules')
+    }
+  }
+
+  private take(asked: Asked, index: number, by: By): void {
+    const path = this.pathOf(asked)
+    const key = keysOf(asked)[index]!
+    const before = this.now
+    const script = withAnswer(before.script, asked, index)
+    const { now, told, hashes, harm } = this.advance({ ...before, script }, asked)
+    this.log.push({ do: 'answer', at: path, seat: asked.seat, key, by })
+    this.stored.push(...told)
+    this.hashes.push(...hashes)
+    this.trail.push({ path, seat: asked.seat, harm })
+    this.now = now
+    this.countAsks()
+  }
+
+  /** Runs on until somebody must answer or the match is over. Changes nothing of the match: a failing rule costs nothing. */
+  private advance(from: Omit<Now, 'run' | 'outcome'>, answered?: Asked): Advanced {
+    const { game, given, key } = this.table
+    let { step, boundary, gone, leaving, script, shown } = from
+    const told: Stored[] = []
+    const hashes: string[] = []
+    let harm = 0
+    let after = answered
+    for (;;) {
+      const run = new Run(game, given, key, clonePosition(game.shape, boundary), {
+        script,
+        gone,
+        listen: true,
+        answerer: answered?.seat ?? -1,
+      })
+      const finished = stepOrFail(run)
+      shown = publish(run, step, shown, told)
+      harm |= after === undefined ? run.harm[0]! : harmAfter(run, after, finished)
+      after = undefined
+      const outcome = finished ? game.outcome(run.state) : undefined
+      if (!finished || outcome !== undefined) {
+        if (finished) hashes.push(hashOf(game.shape, run.position()))
+        return { now: { step, boundary, gone, leaving, script, run, shown, outcome }, told, hashes, harm }
+      }
+      boundary = run.position()
+      for (const { seat } of script.gone) gone |= 1 << seat
+      hashes.push(hashOf(game.shape, boundary))
+      step += 1
+      script = newScript(leaving[0])
+      leaving = leaving.slice(1)
+      shown = noneShown
+    }
+  }
+
+  /** A seat given up while nothing has happened in this step is seen off before it; else its own flow stops here. */
+  private giveUp(seat: Seat): void {
+    if (this.isGone(seat)) return
+    const { now } = this
+    const untouched =
+      now.script.left < 0 && now.script.slots.length === 0 && now.shown.main === 0 && now.run.harm[0] === 0
+    const from = untouched
+      ? { ...now, gone: now.gone | (1 << seat), script: newScript(seat) }
+      : { ...now, leaving: [...now.leaving, seat], script: withGone(now.script, placeOf(now.run), seat) }
+    const { now: next, told, hashes } = this.advance(from)
+    this.stored.push(...told)
+    this.hashes.push(...hashes)
+    this.now = next
+    this.countAsks()
+  }
+
+  private rewind(entry: LogEntry & { do: 'undo' }): void {
+    const { to } = entry
+    const lane = entry.consent.length > 0 ? this.lanes + 1 : undefined
+    const within = to[0] === this.now.step
+    const from = within ? { ...this.now, script: rewound(this.now.script, to, lane) } : this.foldTo(to, lane)
+    const { now } = this.advance({ ...from, shown: noneShown })
+    this.now = now
+    if (lane !== undefined) this.lanes = lane
+    this.hashes.length = now.step - this.table.base.step
+    this.trail = this.trail.filter(({ path }) => !isFrom(path, to))
+    this.lastAsk.fill('')
+    this.log.push(entry)
+    // What is taken back in a secret branch was never known to the others.
+    this.tellAll({ kind: '@undone', seat: entry.seat }, to.length === 4 ? bitOf(to[2]) : EVERYBODY)
+    this.countAsks()
+  }
+
+  /** The step of `to` as it stood there, found by running everything before it again. */
+  private foldTo(to: Path, lane: number | undefined): Omit<Now, 'run' | 'outcome'> {
+    const again = new Match(this.table)
+    const kept = effective([...this.log, { do: 'undo', seat: -1, to, consent: [] }], this.table.before)
+    for (const { entry, lane: marked } of kept) {
+      if (marked !== undefined)
+        again.now = again.advance({ ...again.now, script: withLane(again.now.script, marked.at, marked.lane) }).now
+      else again.apply(entry!)
+    }
+    const { now } = again
+    return lane === undefined ? now : { ...now, script: withLane(now.script, to, lane) }
+  }
+
+  private beWhole(): void {
+    if (this.whole) return
+    const again = new Match(this.table)
+    for (const entry of this.log.slice(this.table.before.length)) again.apply(entry)
+    if (again.hash() !== this.hash()) throw new MatchError('E_SAVE_CHANGED', 'log')
+    this.trail = again.trail
+    this.lanes = again.lanes
+    this.whole = true
+  }
+
+  /** Takes over what a save holds beside the position. */
+  restore(saved: {
+    log: readonly LogEntry[]
+    hashes: readonly string[]
+    stored: readonly Stored[]
+    asked: readonly number[]
+  }): void {
+    this.log.push(...saved.log)
+    this.hashes.push(...saved.hashes)
+    this.stored.length = 0
+    this.stored.push(...saved.stored)
+    for (const [seat, count] of saved.asked.entries()) this.asked[seat] = count
+    for (const asked of this.open()) this.lastAsk[asked.seat] = this.pathOf(asked).join('.')
+    this.lanes = lanesIn(saved.log)
+    for (const entry of saved.log) {
+      if (entry.do === 'leave' && entry.as === 'bot') this.bots.add(entry.seat)
+      else if (entry.do === 'leave' || entry.do === 'return') this.bots.delete(entry.seat)
+      else if (entry.do === 'adjourn') this.adjourned = true
+    }
+    this.whole = false
+  }
+
+  // ── Inside ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Asks of a seat given up, outside its own flow, are the house's: each answer an entry. */
+  private letHouseAnswer(): void {
+    for (;;) {
+      const asked = this.open().find(({ seat }) => this.now.run.gone(seat))
+      if (asked === undefined) return
+      this.take(asked, this.houseIndex(asked), 'house')
+    }
+  }
+
+  private houseIndex({ ask, options, pass }: Asked): number {
+    if (pass && ask.absent === 'pass') return options.length
+    if (ask.absent !== 'chance') return 0
+    // The answer is an entry like any other; where it came from need not be found again.
+    return new Chance(this.table.key, { lane: -1 - this.log.length, drawn: 0 }).below(options.length)
+  }
+
+  private rerun(setting: RunSetting): Run {
+    const { game, given, key } = this.table
+    const { boundary, script, gone } = this.now
+    const run = new Run(game, given, key, clonePosition(game.shape, boundary), { script, gone, ...setting })
+    run.step()
+    return run
+  }
+
+  private pathOf({ seat, place, at }: Asked): Path {
+    return at < 0 ? [this.now.step, place] : [this.now.step, place, seat, at]
+  }
+
+  /** A seat's question counts anew when it stands elsewhere than the last one put to it. */
+  private countAsks(): void {
+    const places = this.lastAsk.map(() => '')
+    for (const asked of this.open()) places[asked.seat] = this.pathOf(asked).join('.')
+    for (const [seat, place] of places.entries()) {
+      if (place !== '' && place !== this.lastAsk[seat]) this.asked[seat]! += 1
+      this.lastAsk[seat] = place
+    }
+  }
+
+  private tellAll(event: { kind: string; [field: string]: unknown }, to = EVERYBODY): void {
+    this.stored.push({ step: this.now.step, event, to, faces: {} })
+  }
+
+  private mustBeOn(seat: Seat): void {
+    if (!(seat in this.asked)) throw new MatchError('E_UNKNOWN_SEAT', String(seat))
+    if (this.isOver()) throw new MatchError('E_OVER')
+  }
+}
+
+interface Advanced {
+  readonly now: Now
+  readonly told: readonly Stored[]
+  readonly hashes: readonly string[]
+  readonly harm: number
+}
+
+function stepOrFail(run: Run): boolean {
+  try {
+    return run.step()
+  } catch (error) {
+    throw new MatchError('E_RULE_FAILED', error instanceof Error ? error.message : String(error), error)
+  }
+}
+
+function harmAfter(run: Run, { place, at, seat, open }: Asked, finished: boolean): number {
+  const moved = finished || run.openPlace !== place
+  if (at >= 0) return (run.branchHarm[seat]?.[at] ?? 0) | (moved ? DECIDED : 0)
+  // A vote is changed by voting again; taking it back would take the others' with it.
+  if (open === 'agree') return DECIDED
+  return run.harm[place + 1] ?? 0
+}
+
+/** Where the run stands: the place it waits at. */
+const placeOf = (run: Run): number => run.pending[0]!.place
+
+export function withAnswer(script: Script, { seat, place, at, open }: Asked, index: number): Script {
+  const slots = script.slots.slice()
+  const slot = slots[place]
+  if (at >= 0) {
+    const branches = slot?.kind === 'branches' ? slot.branches.slice() : []
+    branches[seat] = [...(branches[seat] ?? []), index]
+    slots[place] = { kind: 'branches', branches }
+  } else if (open === 'agree') {
+    const votes = slot?.kind === 'votes' ? slot.votes.slice() : []
+    votes[seat] = index
+    slots[place] = { kind: 'votes', votes }
+  } else slots[place] = { kind: 'one', seat, index }
+  return { ...script, slots }
+}
+
+const withGone = (script: Script, place: number, seat: Seat): Script => ({
+  ...script,
+  gone: [...script.gone, { place, seat }],
+})
+
+function withLane(script: Script, at: Path, lane: number): Script {
+  const mark = { place: at[1], seat: at.length === 4 ? at[2] : -1, at: at.length === 4 ? at[3] : 0, lane }
+  return { ...script, lanes: [...script.lanes, mark] }
+}
+
+/** The script without what lies at or after `to`. */
+function rewound(script: Script, to: Path, lane: number | undefined): Script {
+  const [, place, seat, at] = to
+  const slots: Slot[] = script.slots.slice(0, seat === undefined ? place : place + 1)
+  if (seat !== undefined) {
+    const { branches } = slots[place] as Slot & { kind: 'branches' }
+    slots[place] = {
+      kind: 'branches',
+      branches: branches.map((answers, s) => (s === seat ? answers?.slice(0, at) : answers)),
+    }
+  }
+  const cut = { ...script, slots }
+  return lane === undefined ? cut : withLane(cut, to, lane)
+}
+
+interface Effective {
+  readonly entry?: LogEntry
+  readonly lane?: { readonly at: Path; readonly lane: number }
+}
+
+const lanesIn = (log: readonly LogEntry[]): number =>
+  log.filter((entry) => entry.do === 'undo' && entry.consent.length > 0).length
+
+/** The entries that still count, with the lanes that consent opened, in the order to run them. */
+export function effective(log: readonly LogEntry[], before: readonly LogEntry[]): Effective[] {
+  let kept: Effective[] = []
+  let lanes = lanesIn(before)
+  for (const entry of log.slice(before.length)) {
+    if (entry.do !== 'undo') {
+      kept.push({ entry })
+      continue
+    }
+    kept = kept.filter((one) => {
+      const at = one.entry?.do === 'answer' ? one.entry.at : one.lane?.at
+      return at === undefined || !isFrom(at, entry.to)
+    })
+    if (entry.consent.length > 0) kept.push({ lane: { at: entry.to, lane: ++lanes } })
+  }
+  return kept
+}
+
+const samePath = (a: Path, b: Path): boolean => a.length === b.length && a.every((n, i) => n === b[i])
+
+/** Two branches of the same place do not touch each other. */
+const isApart = (a: Path, b: Path): boolean =>
+  a.length === 4 && b.length === 4 && a[0] === b[0] && a[1] === b[1] && a[2] !== b[2]

@@ -1,0 +1,235 @@
+import { type ChanceMark, keyOf } from './chance.ts'
+import type { AnyGame, Given, Seat } from './contract.ts'
+import { digestOf } from './digest.ts'
+import { MatchError } from './errors.ts'
+import type { Stored } from './events.ts'
+import type { LogEntry } from './log.ts'
+import { effective, Match, type Now, type Table, withAnswer } from './match.ts'
+import { clonePosition, defaultSeers, type Position, whereIn } from './position.ts'
+import { keysOf } from './question.ts'
+import { Run, type Script } from './run.ts'
+import { EVERYBODY } from './shape.ts'
+import { givenOf, opening, type Setup } from './start.ts'
+
+/** The form of the file; rises when the form changes. */
+const FORMAT = 1
+
+/** A match, whole, with seed and secrets: never sent to anybody while it runs. */
+export interface Saved {
+  readonly monomyth: number
+  readonly game: string
+  readonly rules: number
+  readonly setup: Omit<Given, 'carry' | 'entries'> & { readonly entries: readonly unknown[]; readonly carry: unknown }
+  readonly seed: string
+  /** Where running again begins, when that is not the start; `entry` is how much of the log came before. */
+  readonly base: (SavedPosition & { readonly step: number; readonly entry: number; readonly gone: number }) | null
+  readonly log: readonly LogEntry[]
+  /** A fingerprint of each boundary reached. */
+  readonly hashes: readonly string[]
+  /** The last boundary, and what is not in the log about the step begun there. */
+  readonly now: SavedPosition & {
+    readonly step: number
+    readonly gone: number
+    readonly leaving: readonly Seat[]
+    readonly left: Seat
+    readonly marks: Script['gone']
+    readonly lanes: Script['lanes']
+  }
+  /** By seat: how many questions it was put. */
+  readonly asked: readonly number[]
+  readonly events: readonly Stored[]
+  readonly sum: string
+}
+interface SavedPosition {
+  readonly state: unknown
+  readonly known: readonly number[]
+  readonly chance: ChanceMark
+}
+
+export function start(game: AnyGame, setup: Setup): Match {
+  const { given, key, position } = opening(game, setup)
+  return new Match({ game, given, seed: setup.seed, key, base: { step: 0, position, gone: 0 }, before: [] })
+}
+
+export function save(match: Match): Saved {
+  const { table, log, hashes, asked, stored } = match
+  const { game, given, seed, base, before } = table
+  const { step, boundary, gone, leaving, script } = match.standing()
+  const { mode, seats, options, entries, carry } = given
+  const saved = {
+    monomyth: FORMAT,
+    game: game.id,
+    rules: game.rules,
+    setup: { mode, seats, options, entries: entries.map((entry) => entry ?? null), carry: carry ?? null },
+    seed,
+    base:
+      before.length === 0 && base.step === 0
+        ? null
+        : { ...plain(game, base.position), step: base.step, entry: before.length, gone: base.gone },
+    log: log.slice(),
+    hashes: hashes.slice(),
+    now: { ...plain(game, boundary), step, gone, leaving, left: script.left, marks: script.gone, lanes: script.lanes },
+    asked: asked.slice(),
+    events: stored.slice(),
+  }
+  return { ...saved, sum: digestOf(canonical(saved)) }
+}
+
+/** A saved match from the text of a file. */
+export function read(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new MatchError('E_NOT_A_SAVE', 'not JSON')
+  }
+}
+
+/** Opens a saved match of these or of older rules. Whatever is wrong with it is a code, never a repair. */
+export function open(game: AnyGame, saved: unknown): Match {
+  const proved = prove(game, saved)
+  try {
+    return proved.rules === game.rules ? reopen(game, proved) : migrate(game, proved)
+  } catch (error) {
+    if (error instanceof MatchError && error.code.startsWith('E_')) throw error
+    throw new MatchError('E_SAVE_CHANGED', error instanceof Error ? error.message : '', error)
+  }
+}
+
+/** Runs a saved match again from its base and says whether every boundary comes out as it was. */
+export function verify(game: AnyGame, saved: unknown): boolean {
+  const match = open(game, saved)
+  const again = new Match(match.table)
+  for (const entry of match.log.slice(match.table.before.length)) again.apply(entry)
+  return again.hash() === match.hash() && again.hashes.every((hash, i) => hash === match.hashes[i])
+}
+
+/** Everything that can be said of a file without running it. */
+function prove(game: AnyGame, value: unknown): Saved {
+  const saved = value as Saved
+  if (typeof value !== 'object' || value === null || typeof saved.monomyth !== 'number')
+    throw new MatchError('E_NOT_A_SAVE')
+  if (saved.monomyth > FORMAT) throw new MatchError('E_NEWER_FORMAT', String(saved.monomyth))
+  const { sum, ...rest } = saved
+  if (sum !== digestOf(canonical(rest))) throw new MatchError('E_SAVE_CHANGED', 'sum')
+  if (saved.game !== game.id) throw new MatchError('E_UNKNOWN_GAME', String(saved.game))
+  if (saved.rules > game.rules) throw new MatchError('E_NEWER_RULES', String(saved.rules))
+  return saved
+}
+
+function tableOf(game: AnyGame, { setup, seed, base, log }: Saved): Table {
+  const { mode, seats, options, carry } = setup
+  const wanted: Setup = {
+    mode,
+    seats,
+    options,
+    entries: setup.entries.map((entry) => entry ?? undefined),
+    seed,
+    carry: carry ?? undefined,
+  }
+  if (base === null) {
+    const { given, key, position } = opening(game, wanted)
+    return { game, given, seed, key, base: { step: 0, position, gone: 0 }, before: [] }
+  }
+  const { step, entry, gone } = base
+  return {
+    game,
+    given: givenOf(game, wanted),
+    seed,
+    key: keyOf(seed),
+    base: { step, position: lively(game, base), gone },
+    before: log.slice(0, entry),
+  }
+}
+
+function reopen(game: AnyGame, saved: Saved): Match {
+  const table = tableOf(game, saved)
+  const { step, gone, leaving, left, marks, lanes } = saved.now
+  const boundary = lively(game, saved.now)
+  let script: Script = { left, slots: [], gone: marks.slice(), lanes: lanes.slice() }
+  const rerun = (): Run => {
+    const run = new Run(game, table.given, table.key, clonePosition(game.shape, boundary), {
+      script,
+      gone,
+      listen: true,
+    })
+    run.step()
+    return run
+  }
+  let run = rerun()
+  for (const { entry } of effective(saved.log, table.before)) {
+    if (entry?.do !== 'answer' || entry.at[0] !== step) continue
+    const [, place, , at = -1] = entry.at
+    const asked = run.pending.find((one) => one.seat === entry.seat && one.place === place && one.at === at)
+    const index = asked === undefined ? -1 : keysOf(asked).indexOf(entry.key)
+    if (asked === undefined || index < 0) throw new MatchError('E_SAVE_CHANGED', entry.key)
+    script = withAnswer(script, asked, index)
+    run = rerun()
+  }
+  const outcome = game.outcome(run.state)
+  const branches = new Map<string, number>()
+  const joined = new Set<number>()
+  let main = 0
+  for (const { branch } of run.told) {
+    if (branch === undefined) main += 1
+    else {
+      const id = `${branch.place}.${branch.seat}`
+      branches.set(id, (branches.get(id) ?? 0) + 1)
+      if (branch.place !== run.openPlace) joined.add(branch.place)
+    }
+  }
+  const now: Now = { step, boundary, gone, leaving, script, run, shown: { main, branches, joined }, outcome }
+  const match = new Match(table, now)
+  match.restore({ log: saved.log, hashes: saved.hashes, stored: saved.events, asked: saved.asked })
+  return match
+}
+
+/** Newer rules: the boundary is brought forward, the step begun there is asked again, and everybody is told. */
+function migrate(game: AnyGame, saved: Saved): Match {
+  let { rules } = saved
+  let state = saved.now.state
+  while (rules < game.rules) {
+    const migration = game.migrations.find(({ from }) => from === rules)
+    if (migration === undefined) throw new MatchError('E_OLD_RULES', String(rules))
+    state = (migration.up as (state: unknown) => unknown)(state)
+    rules = migration.to
+  }
+  const log: LogEntry[] = [...saved.log, { do: 'rules', from: saved.rules, to: rules }]
+  const { step, chance, gone } = saved.now
+  const position = lively(game, { state, known: saved.now.known, chance })
+  const table = tableOf(game, { ...saved, base: { ...plain(game, position), step, entry: log.length, gone }, log })
+  const match = new Match(table)
+  const { stored } = match
+  match.restore({
+    log,
+    hashes: saved.hashes,
+    stored: [...saved.events, { step, event: { kind: '@rules' }, to: EVERYBODY, faces: {} }, ...stored],
+    asked: saved.asked.map((count) => count + 1),
+  })
+  return match
+}
+
+function plain(game: AnyGame, { state, known, chance }: Position<unknown>): SavedPosition {
+  return { state: game.shape.clone(state), known: known.slice(), chance: { ...chance } }
+}
+
+function lively(game: AnyGame, { state, known, chance }: SavedPosition): Position<unknown> {
+  const problem = game.shape.proof(state)
+  if (problem !== undefined) throw new MatchError('E_SAVE_CHANGED', problem)
+  // Copied, so that all states of a game are of one make however they came to be.
+  const own = game.shape.clone(state)
+  const where = whereIn(game.shape, own)
+  const seers = where.map((zone, piece) => known[piece] ?? (zone < 0 ? 0 : defaultSeers(game.shape, zone)))
+  return { state: own, known: seers, where, chance: { lane: chance.lane, drawn: chance.drawn } }
+}
+
+/** One text for one value, whatever the order of its keys. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  const fields = value as { [key: string]: unknown }
+  const keys = Object.keys(fields).filter((key) => fields[key] !== undefined)
+  return `{${keys
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonical(fields[key])}`)
+    .join(',')}}`
+}

@@ -1,0 +1,2 @@
+export { reopened, Scene, scripted } from './scene.ts'
+export { drawnBefore, stage } from './stage.ts'

@@ -1,0 +1,33 @@
+import { Chance, keyOf } from '../chance.ts'
+import type { AnyGame } from '../contract.ts'
+import { Match } from '../match.ts'
+import { type Position, positionOf } from '../position.ts'
+import { givenOf, type Setup } from '../start.ts'
+
+/** A match that begins in the middle: at a state, or at a whole position with what everybody knows. */
+export function stage(
+  game: AnyGame,
+  setup: Setup,
+  at: { state: unknown; position?: Position<unknown>; drawn?: number },
+): Match {
+  const given = givenOf(game, setup)
+  const position = at.position ?? positionOf(game.shape, at.state, { lane: 0, drawn: at.drawn ?? 0 })
+  // Not step 0: a save must not take this for the start of the match.
+  return new Match({
+    game,
+    given,
+    seed: setup.seed,
+    key: keyOf(setup.seed),
+    base: { step: 1, position, gone: 0 },
+    before: [],
+  })
+}
+
+/** How far the stream of this seed must be drawn for the next dice to show these faces. */
+export function drawnBefore(seed: string, faces: readonly number[], sides = 6): number {
+  const key = keyOf(seed)
+  for (let drawn = 0; ; drawn++) {
+    const chance = new Chance(key, { lane: 0, drawn })
+    if (faces.every((face) => chance.below(sides) + 1 === face)) return drawn
+  }
+}
