@@ -183,6 +183,12 @@ export interface Migration {
   up(state: never): unknown
 }
 
+/** What a game knows about playing well, for bots and hints. */
+export interface Wits<V> {
+  /** How good this option looks to the seat; undefined is declining. Without `odds` it must not use exact chances. */
+  rate(view: V, seat: Seat, ask: string, value: unknown, odds: boolean): number
+}
+
 export interface Game<
   S extends V = never,
   V = unknown,
@@ -214,6 +220,7 @@ export interface Game<
   /** Only where a zone is `unlisted`: draws what this seat cannot list into the state. */
   prior?(state: S, view: V, seat: Seat, chance: Dice): void
   odds?(view: V, option: OptionRef): Odds | undefined
+  readonly wits?: Wits<V>
 }
 
 /** A game whose own types do not matter to the one who runs it. */

@@ -197,14 +197,8 @@ export class Match {
   /** Gives a seat up to the house for good, or lends it to a bot. */
   leave(seat: Seat, to: 'house' | 'bot'): void {
     this.mustBeOn(seat)
-    this.log.push({ do: 'leave', seat, as: to })
-    this.tellAll({ kind: '@left', seat, as: to })
-    if (to === 'bot') this.bots.add(seat)
-    else {
-      this.bots.delete(seat)
-      this.giveUp(seat)
-      this.letHouseAnswer()
-    }
+    this.applyLeave({ do: 'leave', seat, as: to })
+    this.letHouseAnswer()
   }
 
   /** The owner of a seat lent to a bot is back. */
@@ -236,28 +230,29 @@ export class Match {
 
   /** Applies one entry of a stored log, as it was applied when it was written. */
   apply(entry: LogEntry): void {
-    switch (entry.do) {
-      case 'answer': {
-        const asked = this.open().find((one) => one.seat === entry.seat && samePath(this.pathOf(one), entry.at))
-        const index = asked === undefined ? -1 : keysOf(asked).indexOf(entry.key)
-        if (asked === undefined || index < 0)
-          throw new MatchError('E_SAVE_CHANGED', `${entry.at.join('.')} ${entry.key}`)
-        return this.take(asked, index, entry.by)
-      }
-      case 'undo':
-        return this.rewind(entry)
-      case 'leave':
-        this.log.push(entry)
-        this.tellAll({ kind: '@left', seat: entry.seat, as: entry.as })
-        if (entry.as === 'bot') this.bots.add(entry.seat)
-        else this.giveUp(entry.seat)
-        return
-      case 'return':
-        return this.comeBack(entry.seat)
-      case 'adjourn':
-        return this.adjourn(entry.why)
-      case 'rules':
-        throw new MatchError('E_SAVE_CHANGED', 'rules')
+    if (entry.do === 'answer') this.applyAnswer(entry)
+    else if (entry.do === 'undo') this.rewind(entry)
+    else if (entry.do === 'leave') this.applyLeave(entry)
+    else if (entry.do === 'return') this.comeBack(entry.seat)
+    else if (entry.do === 'adjourn') this.adjourn(entry.why)
+    else throw new MatchError('E_SAVE_CHANGED', entry.do)
+  }
+
+  private applyAnswer({ seat, at, key, by }: LogEntry & { do: 'answer' }): void {
+    const asked = this.open().find((one) => one.seat === seat && samePath(this.pathOf(one), at))
+    const index = asked === undefined ? -1 : keysOf(asked).indexOf(key)
+    if (asked === undefined || index < 0) throw new MatchError('E_SAVE_CHANGED', `${at.join('.')} ${key}`)
+    this.take(asked, index, by)
+  }
+
+  private applyLeave(entry: LogEntry & { do: 'leave' }): void {
+    const { seat, as } = entry
+    this.log.push(entry)
+    this.tellAll({ kind: '@left', seat, as })
+    if (as === 'bot') this.bots.add(seat)
+    else {
+      this.bots.delete(seat)
+      this.giveUp(seat)
     }
   }
 

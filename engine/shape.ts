@@ -173,7 +173,7 @@ export function oneOf<const C extends { readonly [at: string]: Fields }>(cases: 
       digest: (value: Tagged, into) => traitsOf(value).digest(value, into),
       view: (value: Tagged, viewer, owner, known) => traitsOf(value).view(value, viewer, owner, known),
       proof(value, path) {
-        const at = isPlain(value) ? value['at'] : undefined
+        const { at } = isPlain(value) ? value : { at: undefined }
         return typeof at === 'string' && Object.hasOwn(kinds, at)
           ? kinds[at]!.proof(value, path)
           : `${path}.at is not one of ${Object.keys(kinds).join(', ')}`

@@ -26,7 +26,9 @@ const fields = {
   idle: int,
   /** HJ-209 */
   turn: record({
+    /** HJ-451: the cell of the attempt made, or −1. */
     attempted: int,
+    /** HJ-453 */
     forfeited: int,
     extraUsed: int,
     bonusUsed: int,
@@ -38,11 +40,13 @@ const fields = {
     cell: int,
     /** The relic or mentor used. */
     item: int,
+    /** HJ-461: the sum, before it is kept between one and five. */
     dice: int,
     value: int,
     /** Added to the total of the dice. */
     added: int,
     faces: list(int),
+    /** HJ-605: 1 when an effect has saved the item. */
     kept: int,
   }),
   /** HJ-399: a bonus announced and not yet carried out can be cancelled. */
@@ -85,9 +89,8 @@ const fields = {
       /** HJ-746 */
       chargeDice: int,
       chargeTotal: int,
-      /** HJ-749: the cell whose quest is waived, or −1, and whether the waiver outlives the turn under way. */
+      /** HJ-749: the cell whose quest is waived until the end of this player's turn, or −1. */
       waived: int,
-      waivedNext: int,
       /** HJ-802 */
       visited: int,
       /** −1 in the game; else the how-manieth to be eliminated, from 0. */

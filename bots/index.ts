@@ -1,0 +1,1 @@
+export { type Bot, BOTS, type BotId, dealOut, isBotId } from './bots.ts'

@@ -1,0 +1,176 @@
+import { Chance, keyOf } from '../chance.ts'
+import { type AnyGame, type Options, SPECTATOR } from '../contract.ts'
+import type { Match } from '../match.ts'
+import { hashOf, whereIn } from '../position.ts'
+import { type Asked, keysOf } from '../question.ts'
+import { type Saved, save, start, verify } from '../save.ts'
+import { run } from '../simulate.ts'
+import { reopened, scripted } from './scene.ts'
+import { seenBy, thoughtOf, twinFor } from './secrecy.ts'
+
+export interface CheckSetting {
+  readonly mode?: string
+  readonly seats: number
+  readonly options?: Options
+  readonly games: number
+  readonly seed: string
+  /** Hears about progress after each game. */
+  readonly progress?: (games: number) => void
+}
+
+export interface Violation {
+  readonly invariant: string
+  readonly about: string
+  readonly seed: string
+  readonly saved: Saved
+}
+
+export interface Checked {
+  readonly games: number
+  readonly decisions: number
+  readonly violations: readonly Violation[]
+  /** Answers per step: the longest and the middle one. */
+  readonly longestStep: number
+  readonly medianStep: number
+  /** How often a secrecy twin could be compared. */
+  readonly twins: number
+  readonly undone: number
+  /** By event kind and field: the pieces met in it. What is not here, random play never reached. */
+  readonly reached: ReadonlyMap<string, ReadonlySet<number>>
+}
+
+/** No game of these takes so many answers. */
+const TOO_MANY = 20_000
+
+/** The fuzzer: plays at random with every invariant on. */
+export function check(game: AnyGame, setting: CheckSetting): Checked {
+  const walk = new Walk(game)
+  for (let n = 0; n < setting.games; n++) {
+    walk.play({ ...setting, seed: `${setting.seed}-${n}` })
+    setting.progress?.(n + 1)
+  }
+  const steps = walk.steps.sort((a, b) => a - b)
+  return {
+    games: setting.games,
+    decisions: walk.decisions,
+    violations: walk.violations,
+    longestStep: steps.at(-1) ?? 0,
+    medianStep: steps[steps.length >> 1] ?? 0,
+    twins: walk.twins,
+    undone: walk.undone,
+    reached: walk.reached,
+  }
+}
+
+class Walk {
+  decisions = 0
+  twins = 0
+  undone = 0
+  readonly steps: number[] = []
+  readonly violations: Violation[] = []
+  readonly reached = new Map<string, Set<number>>()
+  private readonly game: AnyGame
+
+  constructor(game: AnyGame) {
+    this.game = game
+  }
+
+  play(setup: CheckSetting): void {
+    const { game } = this
+    const match = start(game, setup)
+    const chance = new Chance(keyOf(`walk ${setup.seed}`))
+    const fail = (invariant: string, about = '') =>
+      this.violations.push({ invariant, about, seed: setup.seed, saved: save(match) })
+    const found = this.violations.length
+    const pieces = match.position().where.length
+    let inStep = 0
+    try {
+      for (let n = 0; !match.isOver(); n++) {
+        if (n > TOO_MANY) return void fail('ends', `${n} answers`)
+        const asked = match.open()[chance.below(match.open().length)]!
+        const { step } = match.standing()
+        this.look(match, asked, pieces, fail)
+        if (chance.below(16) === 0) this.hide(match, chance, fail)
+        this.answer(match, asked, chance, fail)
+        this.decisions += 1
+        inStep += 1
+        if (match.isOver() || match.standing().step !== step) {
+          this.steps.push(inStep)
+          inStep = 0
+        }
+        if (this.violations.length > found) return
+      }
+      this.finish(match, fail)
+    } catch (error) {
+      fail('throws', error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  /** At every question: state plain, pieces all there once, options to choose from, one legality, the same when reopened. */
+  private look(match: Match, asked: Asked, pieces: number, fail: Fail): void {
+    const { shape } = this.game
+    const { state, where } = match.standing().run
+    const problem = shape.proof(state)
+    if (problem !== undefined) fail('plain', problem)
+    const found = whereIn(shape, state)
+    if (found.length !== pieces || found.some((zone, piece) => zone !== where[piece])) fail('pieces')
+    const keys = keysOf(asked)
+    if (keys.length < 2) fail('options', asked.ask.id)
+    if (new Set(keys).size !== keys.length) fail('keys', `${asked.ask.id}: ${keys.join(' ')}`)
+    const view = match.view(asked.seat)
+    const seen = shape.proof(view)
+    if (seen !== undefined) fail('view', seen)
+    const bar = asked.ask.bar as ((view: unknown, seat: number, value: unknown) => string | undefined) | undefined
+    for (const value of asked.options)
+      if (bar?.(view, asked.seat, value) !== undefined) fail('bar', asked.ask.key(value))
+    for (const { value, rule } of asked.barred)
+      if (bar?.(view, asked.seat, value) !== rule) fail('bar', asked.ask.key(value))
+    if (reopened(this.game, match).hash() !== match.hash()) fail('reopen')
+  }
+
+  /** What a viewer cannot know makes no difference to anything it gets, nor to what a bot in its seat imagines. */
+  private hide(match: Match, chance: Chance, fail: Fail): void {
+    const viewer = chance.below(match.table.given.seats + 1) + SPECTATOR
+    const twin = twinFor(this.game, match, viewer, chance)
+    if (twin === undefined) return
+    this.twins += 1
+    if (seenBy(match, viewer) !== seenBy(twin, viewer)) fail('secrecy', `viewer ${viewer}`)
+    if (viewer === SPECTATOR || !match.open().some(({ seat }) => seat === viewer)) return
+    if (thoughtOf(match, viewer, 'thought') !== thoughtOf(twin, viewer, 'thought')) fail('thought', `seat ${viewer}`)
+  }
+
+  /** Answers; now and then takes it back where that is harmless, which must lead to where it was. */
+  private answer(match: Match, asked: Asked, chance: Chance, fail: Fail): void {
+    const keys = keysOf(asked)
+    const key = keys[chance.below(keys.length)]!
+    const { seat } = asked
+    const before = match.hash()
+    match.answer(seat, match.asked[seat]!, key)
+    if (chance.below(16) !== 0 || match.isOver()) return
+    const after = match.hash()
+    if (match.undo(seat) !== undefined) return
+    this.undone += 1
+    if (match.hash() !== before) fail('undo', key)
+    match.answer(seat, match.asked[seat]!, key)
+    if (match.hash() !== after) fail('undo', `${key} again`)
+  }
+
+  private finish(match: Match, fail: Fail): void {
+    const { game } = this
+    if (!verify(game, JSON.parse(JSON.stringify(save(match))))) fail('verify')
+    const { given, key, base } = match.table
+    const { policy } = scripted(match)
+    const { position } = run(game, { given, key, position: base.position }, policy)
+    if (hashOf(game.shape, position) !== match.hash()) fail('hosts')
+    for (const { event } of match.stored) {
+      for (const field of Object.keys(game.events[event.kind] ?? {})) {
+        const name = `${event.kind}.${field}`
+        if (!this.reached.has(name)) this.reached.set(name, new Set())
+        for (const piece of [(event as unknown as { [field: string]: number | number[] })[field]!].flat())
+          this.reached.get(name)!.add(piece)
+      }
+    }
+  }
+}
+
+type Fail = (invariant: string, about?: string) => void

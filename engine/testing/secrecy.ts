@@ -1,0 +1,89 @@
+import { Chance } from '../chance.ts'
+import { type AnyGame, type Dice, SPECTATOR, type Viewer } from '../contract.ts'
+import { effective, Match } from '../match.ts'
+import { clonePosition, whereIn } from '../position.ts'
+import { bitOf } from '../shape.ts'
+import { think } from '../think.ts'
+
+/**
+ * A match that differs from this one only in what the viewer cannot know: the pieces it has not seen by now are dealt
+ * anew among the places they lay in at the last boundary, and the answers given since are given again. Undefined when
+ * that does not lead to the same question: a pause, too, is something to see (and the rules accept that one).
+ */
+export function twinFor(game: AnyGame, match: Match, viewer: Viewer, chance: Dice): Match | undefined {
+  const { shape } = game
+  const now = match.standing()
+  const unseen = (piece: number) => (now.run.known[piece]! & bitOf(viewer)) === 0
+  const position = clonePosition(shape, now.boundary)
+  const { state, known } = position
+  const groups = new Map<string, { places: { list: number[]; at: number; seers: number }[]; pieces: number[] }>()
+  for (const zone of shape.zones) {
+    const list: number[] = shape.piecesIn(state, zone)
+    for (const [at, piece] of list.entries()) {
+      if (!unseen(piece)) continue
+      const back = zone.own ? `${zone.back} ${zone.owner}` : zone.back
+      if (!groups.has(back)) groups.set(back, { places: [], pieces: [] })
+      groups.get(back)!.places.push({ list, at, seers: known[piece]! })
+      groups.get(back)!.pieces.push(piece)
+    }
+  }
+  for (const { places, pieces } of groups.values()) {
+    chance.shuffle(pieces)
+    for (const [i, { list, at, seers }] of places.entries()) {
+      list[at] = pieces[i]!
+      known[pieces[i]!] = seers
+    }
+  }
+  const where = whereIn(shape, state)
+  const { step, gone, script } = now
+  // A step that sees somebody off cannot be begun anew from outside.
+  if (script.left >= 0 || now.leaving.length > 0) return undefined
+  const twin = new Match({ ...match.table, base: { step, gone, position: { ...position, where } } })
+  for (const { entry } of effective(match.log, match.table.before)) {
+    if (entry?.do !== 'answer' || entry.at[0] !== step) continue
+    const asked = twin.open().find(({ seat, place }) => seat === entry.seat && place === entry.at[1])
+    if (
+      asked === undefined ||
+      ![...asked.options.map((value) => asked.ask.key(value)), 'pass', 'done'].includes(entry.key)
+    )
+      return undefined
+    twin.apply(entry)
+  }
+  const sameAsks = (one: Match) => JSON.stringify(one.open().map(({ seat, ask, place }) => [seat, ask.id, place]))
+  return twin.standing().step === step && sameAsks(twin) === sameAsks(match) ? twin : undefined
+}
+
+/** Everything a viewer can get out of a match, as one text. Ask ids and event numbers count from the last boundary. */
+export function seenBy(match: Match, viewer: Viewer): string {
+  const step = match.standing().step
+  const from = match.stored.findIndex((stored) => stored.step === step)
+  const before = from < 0 ? match.stored.length : from
+  const earlier = new Set(match.stored.slice(0, before))
+  const events = match.events(viewer).map(({ event }) => event)
+  const skipped = match.stored.filter((stored) => earlier.has(stored) && (stored.to & bitOf(viewer)) !== 0).length
+  return JSON.stringify({
+    view: match.view(viewer),
+    asks: match.asks(viewer).map((ask) => ({ ...ask, id: Math.sign(ask.id) })),
+    events: events.slice(skipped),
+    error: viewer === SPECTATOR ? '' : errorOf(match, viewer),
+  })
+}
+
+/** What a bot in this seat would imagine. */
+export function thoughtOf(match: Match, seat: number, seed: string): string {
+  const { key } = new Chance(match.table.key)
+  const chance = new Chance(key.map((word, i) => word ^ seed.charCodeAt(i % seed.length)))
+  const dice = chance.branchOf(7)
+  const thought = think(match, seat, { policy: ({ size }) => dice.below(size), decisions: 12 }, chance)
+  return JSON.stringify(thought)
+}
+
+function errorOf(match: Match, seat: number): string {
+  try {
+    match.answer(seat, match.asked[seat]! + 1, 'no such answer')
+    return 'taken'
+  } catch (error) {
+    // The number of the question is the seat's own and counts from another start in the twin.
+    return (error as Error).message.replace(/\d+/g, '#')
+  }
+}

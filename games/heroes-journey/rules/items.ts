@@ -1,0 +1,83 @@
+import type { Back, Piece, RuleId, Seat } from '@monomyth/engine'
+import { LOCK, type QuestDef } from '../content/cards.ts'
+import {
+  colourOf,
+  FIRST_RELIC,
+  faceOf,
+  isMentor,
+  powerOf,
+  RELIC_KIND_COUNT,
+  relicKindOf,
+} from '../content/pieces.ts'
+import type { View } from '../state.ts'
+import { COLOURS } from '../words.ts'
+import { isFree, questAt } from './quests.ts'
+
+/** HJ-461 */
+const MOST_DICE = 5
+
+/** HJ-024. A mentor never is, HJ-647. */
+export const isDormant = (view: View, item: Piece | Back): boolean =>
+  !isMentor(item) && view.dormant[item - FIRST_RELIC] === 1
+
+export function countDormant(view: View, seat: Seat): number {
+  let count = 0
+  for (const relic of view.seats[seat]!.relics) if (isDormant(view, relic)) count++
+  return count
+}
+
+/** HJ-830, HJ-831: dormant relics count. */
+export const hasItem = (view: View, seat: Seat): boolean => {
+  const { relics, mentor } = view.seats[seat]!
+  return relics.length + mentor.length > 0
+}
+
+/** HJ-023: of relics alike in colour, power and state the first stands for all. */
+export function firstOfEachKind(view: View, relics: readonly (Piece | Back)[]): Piece[] {
+  const found: Piece[] = []
+  let kinds = 0
+  for (const relic of relics) {
+    const kind = relicKindOf(relic) + (isDormant(view, relic) ? RELIC_KIND_COUNT : 0)
+    if ((kinds & (1 << kind)) !== 0) continue
+    kinds |= 1 << kind
+    found.push(faceOf(relic))
+  }
+  return found
+}
+
+/** HJ-749: the highest value printed on the quest. */
+function highestValue({ values }: QuestDef): number {
+  let highest = LOCK
+  for (const colour of COLOURS) highest = Math.max(highest, values[colour])
+  return highest
+}
+
+/** HJ-456, HJ-462, HJ-749: what an item must exceed on the quest under its owner's pawn, or LOCK. */
+export function valueFor(view: View, seat: Seat, item: Piece | Back): number {
+  const { cell, waived } = view.seats[seat]!
+  const quest = questAt(view, cell)
+  const value = quest.values[colourOf(item)]
+  return value === LOCK && waived === cell ? highestValue(quest) : value
+}
+
+/** HJ-457 to HJ-460: power, less one on an epic quest, plus the charges; not yet capped. */
+export function diceFor(view: View, seat: Seat, item: Piece | Back): number {
+  const { cell, waived, chargeDice } = view.seats[seat]!
+  const epic = questAt(view, cell).epic && waived !== cell
+  return powerOf(item) - (epic ? 1 : 0) + chargeDice
+}
+
+/** HJ-461: once declared, an attempt is rolled with one to five dice. */
+export const diceDue = (dice: number): number => Math.max(1, Math.min(MOST_DICE, dice))
+
+/** HJ-450 to HJ-459: the rule that keeps this player from an attempt with this item now, if any. */
+export function whyNoAttempt(view: View, seat: Seat, item: Piece | Back): RuleId | undefined {
+  const { attempted, forfeited } = view.turn
+  if (attempted >= 0) return 'HJ-451'
+  if (forfeited === 1) return 'HJ-453'
+  if (!isFree(view, view.seats[seat]!.cell)) return 'HJ-450'
+  if (isDormant(view, item)) return 'HJ-455'
+  if (valueFor(view, seat, item) === LOCK) return 'HJ-456'
+  if (diceFor(view, seat, item) < 1) return 'HJ-459'
+  return undefined
+}
