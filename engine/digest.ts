@@ -25,11 +25,38 @@ export class Digest {
   }
 }
 
-/** The fingerprint of a text. */
-export function digestOf(text: string): string {
-  const digest = new Digest()
-  digest.word(text)
-  return digest.toString()
+/** The fingerprint of any plain value, whatever the order of its keys. */
+export function fingerprint(value: unknown): string {
+  return hex(finish(mixed(value, 0x2545f491))) + hex(finish(mixed(value, 0x9e3779b9)))
+}
+
+function mixed(value: unknown, seed: number): number {
+  if (typeof value === 'number')
+    return value === (value | 0) ? stir(seed ^ 1, value) : mixedText(String(value), seed ^ 7)
+  if (typeof value === 'string') return mixedText(value, seed ^ 2)
+  if (Array.isArray(value)) {
+    let h = seed ^ 3
+    for (const item of value) h = stir(h, mixed(item, seed))
+    return stir(h, value.length)
+  }
+  if (typeof value !== 'object' || value === null) return mixedText(String(value), seed ^ 4)
+  // Fields are added up, so that their order does not matter.
+  let sum = 0
+  const fields = value as { readonly [key: string]: unknown }
+  for (const key in fields)
+    if (fields[key] !== undefined) sum = (sum + finish(stir(mixedText(key, seed ^ 5), mixed(fields[key], seed)))) | 0
+  return stir(seed ^ 6, sum)
+}
+
+function mixedText(text: string, seed: number): number {
+  let h = seed
+  for (let i = 0; i < text.length; i++) h = stir(h, text.charCodeAt(i))
+  return stir(h, text.length)
+}
+
+function stir(h: number, word: number): number {
+  const x = Math.imul(h ^ word, 0x85ebca6b)
+  return Math.imul(x ^ (x >>> 13), 0xc2b2ae35)
 }
 
 function finish(word: number): number {

@@ -5,7 +5,7 @@ import { type EventView, eventFor, noneShown, publish, type Shown, type Stored }
 import { type By, isFrom, type LogEntry, type Path } from './log.ts'
 import { clonePosition, hashOf, type Position } from './position.ts'
 import { type Asked, type AskView, keysOf, viewAsk } from './question.ts'
-import { HARM, newScript, Run, type RunSetting, type Script, type Slot } from './run.ts'
+import { HARM, IDLE_STEPS, newScript, Run, type RunSetting, type Script, type Slot } from './run.ts'
 import { bitOf, EVERYBODY } from './shape.ts'
 
 /** Another seat decided since, or shares in the decision. */
@@ -100,7 +100,7 @@ export class Match {
   view(viewer: Viewer): unknown {
     const { run } = this.now
     // While branches are open, a viewer sees the table as if its own were the only one.
-    const seen = run.openPlace < 0 ? run : this.rerun({ only: viewer })
+    const seen = run.openPlace < 0 ? run : this.rerun({ only: viewer, openPlace: run.openPlace })
     return this.table.game.shape.view(seen.state, viewer, seen.known)
   }
 
@@ -138,7 +138,8 @@ export class Match {
 
   /** What the next match of a campaign starts from: the last boundary reached. */
   carry(): unknown {
-    return this.table.game.carry?.(this.now.boundary.state)
+    const { outcome, run, boundary } = this.now
+    return this.table.game.carry?.(outcome === undefined ? boundary.state : run.state)
   }
 
   /** The position with all its secrets, copied: for saves, tests and replays of what is over. */
@@ -169,8 +170,10 @@ export class Match {
     if (ask !== this.asked[seat]) throw new MatchError('E_STALE_ASK', String(ask))
     const index = keysOf(asked).indexOf(key)
     if (index < 0) throw new MatchError('E_UNKNOWN_ANSWER', key)
-    this.take(asked, index, by)
-    this.letHouseAnswer()
+    this.allOrNothing(() => {
+      this.take(asked, index, by)
+      this.letHouseAnswer()
+    })
   }
 
   /** Takes back this seat's last answer: in silence where that is harmless, further with everybody's consent. */
@@ -178,9 +181,10 @@ export class Match {
     if (this.isOver()) return { code: 'U_OVER' }
     this.beWhole()
     const last = this.trail.findLastIndex((answer) => answer.seat === seat)
-    if (last < 0) return { code: 'U_NOTHING' }
+    if (last < 0 || this.isGone(seat)) return { code: 'U_NOTHING' }
     const { path, harm } = this.trail[last]!
-    const later = this.trail.slice(last + 1).some((answer) => !isApart(answer.path, path))
+    const revealed = path.length === 4 && !this.isSecret(path)
+    const later = revealed || this.trail.slice(last + 1).some((answer) => !isApart(answer.path, path))
     const others = this.asked.map((_, other) => other).filter((other) => other !== seat && !this.isGone(other))
     const agreed = others.every((other) => consent.includes(other))
     if (!agreed) {
@@ -190,15 +194,18 @@ export class Match {
       if (harm & DECIDED || later) return { code: 'U_DECIDED' }
     }
     const needed = harm !== 0 || later
-    this.rewind({ do: 'undo', seat, to: path, consent: needed ? others : [] })
+    this.rewind({ do: 'undo', seat, to: path, consent: needed ? [seat, ...others] : [] })
     return undefined
   }
 
   /** Gives a seat up to the house for good, or lends it to a bot. */
   leave(seat: Seat, to: 'house' | 'bot'): void {
     this.mustBeOn(seat)
-    this.applyLeave({ do: 'leave', seat, as: to })
-    this.letHouseAnswer()
+    if (this.isGone(seat)) return
+    this.allOrNothing(() => {
+      this.applyLeave({ do: 'leave', seat, as: to })
+      this.letHouseAnswer()
+    })
   }
 
   /** The owner of a seat lent to a bot is back. */
@@ -214,8 +221,10 @@ export class Match {
     this.mustBeOn(seat)
     const asked = this.open().find((one) => one.seat === seat)
     if (asked === undefined) throw new MatchError('E_STALE_ASK')
-    this.take(asked, this.houseIndex(asked), 'house')
-    this.letHouseAnswer()
+    this.allOrNothing(() => {
+      this.take(asked, this.houseIndex(asked), 'house')
+      this.letHouseAnswer()
+    })
   }
 
   /** Ends the sitting without a result. */
@@ -249,11 +258,9 @@ export class Match {
     const { seat, as } = entry
     this.log.push(entry)
     this.tellAll({ kind: '@left', seat, as })
+    if (as === 'house') this.giveUp(seat)
     if (as === 'bot') this.bots.add(seat)
-    else {
-      this.bots.delete(seat)
-      this.giveUp(seat)
-    }
+    else this.bots.delete(seat)
   }
 
   private take(asked: Asked, index: number, by: By): void {
@@ -278,18 +285,19 @@ export class Match {
     const hashes: string[] = []
     let harm = 0
     let after = answered
-    for (;;) {
+    for (let idle = 0; ; idle++) {
+      if (idle > IDLE_STEPS) throw new MatchError('E_RULE_FAILED', 'E_TOO_LONG: nobody is asked any more')
       const run = new Run(game, given, key, clonePosition(game.shape, boundary), {
         script,
         gone,
         listen: true,
         answerer: answered?.seat ?? -1,
       })
-      const finished = stepOrFail(run)
+      const finished = orFail(() => run.step())
       shown = publish(run, step, shown, told)
       harm |= after === undefined ? run.harm[0]! : harmAfter(run, after, finished)
       after = undefined
-      const outcome = finished ? game.outcome(run.state) : undefined
+      const outcome = finished ? orFail(() => game.outcome(run.state)) : undefined
       if (!finished || outcome !== undefined) {
         if (finished) hashes.push(hashOf(game.shape, run.position()))
         return { now: { step, boundary, gone, leaving, script, run, shown, outcome }, told, hashes, harm }
@@ -306,7 +314,6 @@ export class Match {
 
   /** A seat given up while nothing has happened in this step is seen off before it; else its own flow stops here. */
   private giveUp(seat: Seat): void {
-    if (this.isGone(seat)) return
     const { now } = this
     const untouched =
       now.script.left < 0 && now.script.slots.length === 0 && now.shown.main === 0 && now.run.harm[0] === 0
@@ -317,6 +324,8 @@ export class Match {
     this.stored.push(...told)
     this.hashes.push(...hashes)
     this.now = next
+    // Nobody can take the leaving back, and so nothing that lies before it.
+    this.trail = []
     this.countAsks()
   }
 
@@ -324,16 +333,18 @@ export class Match {
     const { to } = entry
     const lane = entry.consent.length > 0 ? this.lanes + 1 : undefined
     const within = to[0] === this.now.step
+    const secret = this.isSecret(to)
     const from = within ? { ...this.now, script: rewound(this.now.script, to, lane) } : this.foldTo(to, lane)
     const { now } = this.advance({ ...from, shown: noneShown })
     this.now = now
     if (lane !== undefined) this.lanes = lane
     this.hashes.length = now.step - this.table.base.step
     this.trail = this.trail.filter(({ path }) => !isFrom(path, to))
-    this.lastAsk.fill('')
+    // What is taken back in an open branch was never known to the others, whose questions stay as they are.
+    if (secret) this.lastAsk[entry.seat] = ''
+    else this.lastAsk.fill('')
     this.log.push(entry)
-    // What is taken back in a secret branch was never known to the others.
-    this.tellAll({ kind: '@undone', seat: entry.seat }, to.length === 4 ? bitOf(to[2]) : EVERYBODY)
+    this.tellAll({ kind: '@undone', seat: entry.seat }, secret ? bitOf(entry.seat) : EVERYBODY)
     this.countAsks()
   }
 
@@ -400,6 +411,30 @@ export class Match {
     return new Chance(this.table.key, { lane: -1 - this.log.length, drawn: 0 }).below(options.length)
   }
 
+  /** Does this lie in a branch that is still open? */
+  private isSecret([step, place, seat]: Path): boolean {
+    return seat !== undefined && step === this.now.step && place === this.now.run.openPlace
+  }
+
+  /** What a failing rule has begun is taken back: whoever called finds the match as it was. */
+  private allOrNothing(act: () => void): void {
+    const { now, trail, log, hashes, stored } = this
+    const lengths = [trail, log, hashes, stored].map(({ length }) => length)
+    const [asked, lastAsk] = [this.asked.slice(), this.lastAsk.slice()]
+    try {
+      act()
+    } catch (error) {
+      this.now = now
+      this.trail = trail
+      for (const [i, list] of [trail, log, hashes, stored].entries()) list.length = lengths[i]!
+      for (const seat of asked.keys()) {
+        this.asked[seat] = asked[seat]!
+        this.lastAsk[seat] = lastAsk[seat]!
+      }
+      throw error
+    }
+  }
+
   private rerun(setting: RunSetting): Run {
     const { game, given, key } = this.table
     const { boundary, script, gone } = this.now
@@ -439,9 +474,9 @@ interface Advanced {
   readonly harm: number
 }
 
-function stepOrFail(run: Run): boolean {
+function orFail<T>(rule: () => T): T {
   try {
-    return run.step()
+    return rule()
   } catch (error) {
     throw new MatchError('E_RULE_FAILED', error instanceof Error ? error.message : String(error), error)
   }
@@ -494,9 +529,13 @@ function rewound(script: Script, to: Path, lane: number | undefined): Script {
       branches: branches.map((answers, s) => (s === seat ? answers?.slice(0, at) : answers)),
     }
   }
-  const cut = { ...script, slots }
+  const lanes = script.lanes.filter((mark) => !isFrom(pathOfMark(to[0], mark), to))
+  const cut = { ...script, slots, lanes }
   return lane === undefined ? cut : withLane(cut, to, lane)
 }
+
+const pathOfMark = (step: number, { place, seat, at }: Script['lanes'][number]): Path =>
+  seat < 0 ? [step, place] : [step, place, seat, at]
 
 interface Effective {
   readonly entry?: LogEntry

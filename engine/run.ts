@@ -51,7 +51,9 @@ export interface RunSetting {
   readonly policy?: Policy
   /** Stop after so many answers of the policy. */
   readonly limit?: number
-  /** Run only this seat's branch of an open `together`, or none (SPECTATOR). */
+  /** Where a `together` is open, or −1: there, only what one seat does in secret may be used. */
+  readonly openPlace?: number
+  /** At the open place, run only this seat's branch, or none (SPECTATOR). */
   readonly only?: number
   /** Seats given up before this step began, as bits. */
   readonly gone?: number
@@ -69,6 +71,8 @@ export interface RunSetting {
 
 /** No rule needs more calls; one that makes more does not end. */
 const CALLS = 100_000
+/** No match needs more steps in a row in which nobody decides anything. */
+export const IDLE_STEPS = 10_000
 
 /** Both hosts in one: replays a script, then suspends (for people) or asks a policy (for bots and simulation). */
 export class Run implements Play<unknown, Given, GameEvent> {
@@ -81,8 +85,6 @@ export class Run implements Play<unknown, Given, GameEvent> {
   /** What happened before the first answer, then after each answer, by place; in branches by seat and answer. */
   readonly harm: number[] = [0]
   readonly branchHarm: number[][] = []
-  /** How many events had been told when each place was reached. */
-  readonly toldAt: number[] = []
   /** Where a `together` waits, or −1. */
   openPlace = -1
   decisions = 0
@@ -91,6 +93,7 @@ export class Run implements Play<unknown, Given, GameEvent> {
   private readonly policy: Policy | undefined
   private readonly limit: number
   private readonly only: number | undefined
+  private readonly secretPlace: number
   private readonly thinker: Seat
   private readonly awake: ((run: Run) => void) | undefined
   private readonly listen: boolean
@@ -122,6 +125,7 @@ export class Run implements Play<unknown, Given, GameEvent> {
     this.policy = setting.policy
     this.limit = setting.limit ?? Number.POSITIVE_INFINITY
     this.only = setting.only
+    this.secretPlace = setting.openPlace ?? -1
     this.thinker = setting.thinker ?? -1
     this.awake = setting.awake
     this.asleep = setting.awake !== undefined
@@ -162,7 +166,12 @@ export class Run implements Play<unknown, Given, GameEvent> {
     try {
       if (this.script !== undefined) this.step()
       for (const seat of leaving) if (this.game.outcome(this.state) === undefined) this.step(seat)
-      while (this.game.outcome(this.state) === undefined) this.step(-1)
+      for (let idle = 0; this.game.outcome(this.state) === undefined; idle++) {
+        const before = this.decisions
+        this.step(-1)
+        if (this.decisions !== before) idle = 0
+        if (idle > IDLE_STEPS) throw new MatchError('E_TOO_LONG', 'step')
+      }
     } catch (signal) {
       if (signal !== STOP) throw signal
     }
@@ -251,7 +260,9 @@ export class Run implements Play<unknown, Given, GameEvent> {
       return { seat, value: able.find((one) => one.seat === seat)!.options[index]! }
     }
     if (this.policy === undefined) {
-      for (const { seat, candidates, options } of able)
+      // Whoever left at this very place is not waited for, unless nobody else can.
+      const there = able.filter(({ seat }) => !this.gone(seat))
+      for (const { seat, candidates, options } of there.length > 0 ? there : able)
         this.wait(seat, ask, candidates, options, { place, open: 'first' })
       throw SUSPEND
     }
@@ -278,19 +289,21 @@ export class Run implements Play<unknown, Given, GameEvent> {
     const slot = this.script?.slots[place] as (Slot & { kind: 'branches' }) | undefined
     const results = new Map<Seat, R>()
     const chance = this.chance
+    // No two may begin at the same count: their branches would draw the same.
+    chance.drawn += 1
     let waiting = false
     for (const seat of seats.includes(this.thinker)
       ? [this.thinker, ...seats.filter((s) => s !== this.thinker)]
       : seats) {
-      if (this.only !== undefined && this.only !== seat) {
+      if (place === this.secretPlace && this.only !== undefined && this.only !== seat) {
         waiting = true
         continue
       }
-      // What other seats answered in secret is nothing a thinker may use.
+      // What other seats do in secret is nothing a thinker may use: from here on it imagines.
+      if (place === this.secretPlace && this.asleep && seat !== this.thinker) this.wake()
       const answers = this.asleep || this.thinker < 0 || seat === this.thinker ? (slot?.branches[seat] ?? []) : []
       this.branch = { place, seat, at: 0, answers }
       if (!this.awoken) this.chance = chance.branchOf(seat)
-      this.lane(place, seat, 0)
       this.branchHarm[seat] = []
       try {
         results.set(seat, branch(seat))
@@ -305,6 +318,8 @@ export class Run implements Play<unknown, Given, GameEvent> {
       this.openPlace = place
       throw SUSPEND
     }
+    // After an undo in a branch, what comes after the join is new as well.
+    for (const mark of this.script?.lanes ?? []) if (mark.place === place && !this.awoken) chance.change(mark.lane)
     if (slot !== undefined) this.settle(place, -1)
     return seats.map((seat) => results.get(seat)!)
   }
@@ -316,14 +331,14 @@ export class Run implements Play<unknown, Given, GameEvent> {
     tie: (votes: readonly T[]) => T,
   ): T {
     this.outsideBranch('agree')
-    const voters = this.present(seats)
-    const count = this.offer(voters[0]!, ask, candidates)
+    const count = this.offer(this.present(seats)[0]!, ask, candidates)
     const options = (this.question.options as readonly T[]).slice(0, count)
     if (count === 0) throw new MatchError('E_NO_OPTIONS', ask.id)
     if (count === 1) return options[0]!
     const place = this.reach()
     const slot = this.script?.slots[place] as (Slot & { kind: 'votes' }) | undefined
-    const cast = slot?.votes ?? []
+    const cast = slot?.votes.slice() ?? []
+    const voters = this.present(seats)
     if (this.policy !== undefined) {
       for (const seat of voters) cast[seat] ??= this.put(seat, ask, options, count, count)
     } else if (voters.some((seat) => cast[seat] === undefined)) {
@@ -520,7 +535,6 @@ export class Run implements Play<unknown, Given, GameEvent> {
     if (script !== undefined) {
       for (const mark of script.gone) if (mark.place === place) this.goneBits |= 1 << mark.seat
       this.lane(place, -1, 0)
-      if (this.listen) this.toldAt[place] = this.told.length
     }
     if (this.goneBits !== 0 && this.gone(this.owner)) {
       this.place--
@@ -549,10 +563,7 @@ export class Run implements Play<unknown, Given, GameEvent> {
     count: number,
     size: number,
   ): number {
-    if (this.asleep) {
-      this.asleep = false
-      this.awake!(this)
-    }
+    if (this.asleep) this.wake()
     if (seat >= 0 && this.decisions++ >= this.limit) throw STOP
     const { question } = this
     question.seat = seat
@@ -563,6 +574,11 @@ export class Run implements Play<unknown, Given, GameEvent> {
     const index = this.policy!(question)
     if (!(index >= 0 && index < size)) throw new MatchError('E_UNKNOWN_ANSWER', `${ask.id}: ${index} of ${size}`)
     return index
+  }
+
+  private wake(): void {
+    this.asleep = false
+    this.awake!(this)
   }
 
   private wait<T>(
@@ -605,8 +621,9 @@ export class Run implements Play<unknown, Given, GameEvent> {
   private note(harm: number): void {
     if (!this.listen) return
     const { branch } = this
-    if (branch === undefined) this.harm[this.harm.length - 1]! |= harm
-    else if (branch.at > 0) this.branchHarm[branch.seat]![branch.at - 1]! |= harm
+    // What a branch does before its first question follows from what led to it.
+    if (branch === undefined || branch.at === 0) this.harm[this.harm.length - 1]! |= harm
+    else this.branchHarm[branch.seat]![branch.at - 1]! |= harm
   }
 
   /** A window is told to everybody by public facts alone, whether or not anybody is asked in it. */
@@ -615,7 +632,7 @@ export class Run implements Play<unknown, Given, GameEvent> {
     const { seats } = this.given
     let open = false
     for (let seat = 0; seat < seats; seat++) {
-      if (!could(this.state, seat, event)) continue
+      if (this.gone(seat) || !could(this.state, seat, event)) continue
       open = true
       if (seat !== this.answerer) this.note(HARM.react)
     }

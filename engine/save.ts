@@ -1,6 +1,6 @@
 import { type ChanceMark, keyOf } from './chance.ts'
 import type { AnyGame, Given, Seat } from './contract.ts'
-import { digestOf } from './digest.ts'
+import { fingerprint } from './digest.ts'
 import { MatchError } from './errors.ts'
 import type { Stored } from './events.ts'
 import type { LogEntry } from './log.ts'
@@ -24,7 +24,7 @@ export interface Saved {
   /** Where running again begins, when that is not the start; `entry` is how much of the log came before. */
   readonly base: (SavedPosition & { readonly step: number; readonly entry: number; readonly gone: number }) | null
   readonly log: readonly LogEntry[]
-  /** A fingerprint of each boundary reached. */
+  /** A fingerprint of each boundary reached since the base. */
   readonly hashes: readonly string[]
   /** The last boundary, and what is not in the log about the step begun there. */
   readonly now: SavedPosition & {
@@ -51,7 +51,8 @@ export function start(game: AnyGame, setup: Setup): Match {
   return new Match({ game, given, seed: setup.seed, key, base: { step: 0, position, gone: 0 }, before: [] })
 }
 
-export function save(match: Match): Saved {
+/** Without its events a match opens just as well; only what was said so far is not told again. */
+export function save(match: Match, { events = true }: { readonly events?: boolean } = {}): Saved {
   const { table, log, hashes, asked, stored } = match
   const { game, given, seed, base, before } = table
   const { step, boundary, gone, leaving, script } = match.standing()
@@ -70,9 +71,9 @@ export function save(match: Match): Saved {
     hashes: hashes.slice(),
     now: { ...plain(game, boundary), step, gone, leaving, left: script.left, marks: script.gone, lanes: script.lanes },
     asked: asked.slice(),
-    events: stored.slice(),
+    events: events ? stored.slice() : [],
   }
-  return { ...saved, sum: digestOf(canonical(saved)) }
+  return { ...saved, sum: fingerprint(saved) }
 }
 
 /** A saved match from the text of a file. */
@@ -110,7 +111,7 @@ function prove(game: AnyGame, value: unknown): Saved {
     throw new MatchError('E_NOT_A_SAVE')
   if (saved.monomyth > FORMAT) throw new MatchError('E_NEWER_FORMAT', String(saved.monomyth))
   const { sum, ...rest } = saved
-  if (sum !== digestOf(canonical(rest))) throw new MatchError('E_SAVE_CHANGED', 'sum')
+  if (sum !== fingerprint(rest)) throw new MatchError('E_SAVE_CHANGED', 'sum')
   if (saved.game !== game.id) throw new MatchError('E_UNKNOWN_GAME', String(saved.game))
   if (saved.rules > game.rules) throw new MatchError('E_NEWER_RULES', String(saved.rules))
   return saved
@@ -146,13 +147,14 @@ function reopen(game: AnyGame, saved: Saved): Match {
   const { step, gone, leaving, left, marks, lanes } = saved.now
   const boundary = lively(game, saved.now)
   let script: Script = { left, slots: [], gone: marks.slice(), lanes: lanes.slice() }
+  let finished = false
   const rerun = (): Run => {
     const run = new Run(game, table.given, table.key, clonePosition(game.shape, boundary), {
       script,
       gone,
       listen: true,
     })
-    run.step()
+    finished = run.step()
     return run
   }
   let run = rerun()
@@ -165,7 +167,7 @@ function reopen(game: AnyGame, saved: Saved): Match {
     script = withAnswer(script, asked, index)
     run = rerun()
   }
-  const outcome = game.outcome(run.state)
+  const outcome = finished ? game.outcome(run.state) : undefined
   const branches = new Map<string, number>()
   const joined = new Set<number>()
   let main = 0
@@ -194,17 +196,21 @@ function migrate(game: AnyGame, saved: Saved): Match {
     rules = migration.to
   }
   const log: LogEntry[] = [...saved.log, { do: 'rules', from: saved.rules, to: rules }]
-  const { step, chance, gone } = saved.now
+  const { step, chance, left, leaving } = saved.now
+  // Whoever is on the way out leaves once more: the step that was to see it off is asked again.
+  const leavers = left < 0 ? leaving : [left, ...leaving]
+  const gone = leavers.reduce((bits, seat) => bits & ~(1 << seat), saved.now.gone)
   const position = lively(game, { state, known: saved.now.known, chance })
   const table = tableOf(game, { ...saved, base: { ...plain(game, position), step, entry: log.length, gone }, log })
   const match = new Match(table)
   const { stored } = match
   match.restore({
     log,
-    hashes: saved.hashes,
+    hashes: [],
     stored: [...saved.events, { step, event: { kind: '@rules' }, to: EVERYBODY, faces: {} }, ...stored],
     asked: saved.asked.map((count) => count + 1),
   })
+  if (!match.isOver()) for (const seat of leavers) match.leave(seat, 'house')
   return match
 }
 
@@ -220,16 +226,4 @@ function lively(game: AnyGame, { state, known, chance }: SavedPosition): Positio
   const where = whereIn(game.shape, own)
   const seers = where.map((zone, piece) => known[piece] ?? (zone < 0 ? 0 : defaultSeers(game.shape, zone)))
   return { state: own, known: seers, where, chance: { lane: chance.lane, drawn: chance.drawn } }
-}
-
-/** One text for one value, whatever the order of its keys. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  const fields = value as { [key: string]: unknown }
-  const keys = Object.keys(fields).filter((key) => fields[key] !== undefined)
-  return `{${keys
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(fields[key])}`)
-    .join(',')}}`
 }

@@ -129,10 +129,10 @@ export function record<F extends Fields>(fields: F): Kind<StateOf<F>, ViewOf<F>,
       },
       proof(value, path) {
         if (!isPlain(value)) return `${path} is not a record`
-        const strange = Object.keys(value).find((key) => !(key in fields))
+        const strange = Object.keys(value).find((key) => !Object.hasOwn(fields, key))
         if (strange !== undefined) return `${path}.${strange} does not belong there`
         return firstProblem(entries, ({ key, traits }) =>
-          key in value ? traits.proof(value[key], `${path}.${key}`) : `${path}.${key} is missing`,
+          Object.hasOwn(value, key) ? traits.proof(value[key], `${path}.${key}`) : `${path}.${key} is missing`,
         )
       },
       zones(path, owner, out) {

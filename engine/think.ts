@@ -1,7 +1,7 @@
 import { Chance } from './chance.ts'
 import type { AnyGame, Dice, Outcome, Seat } from './contract.ts'
 import type { Match } from './match.ts'
-import { clonePosition } from './position.ts'
+import { clonePosition, defaultSeers, whereIn } from './position.ts'
 import { type Policy, Run } from './run.ts'
 import { bitOf } from './shape.ts'
 
@@ -24,13 +24,14 @@ export interface Thought {
  */
 export function think(match: Match, seat: Seat, { policy, decisions }: Rollout, chance: Chance): Thought {
   const { game, given, key } = match.table
-  const { boundary, script, gone, leaving } = match.standing()
+  const { boundary, script, gone, leaving, run: live } = match.standing()
   const run = new Run(game, given, key, clonePosition(game.shape, boundary), {
     script,
     gone,
     policy: policy as Policy,
     limit: decisions,
     thinker: seat,
+    openPlace: live.openPlace,
     awake(host) {
       imagine(game, host, seat, chance)
       host.chance = new Chance(chance.key, chance, chance.word())
@@ -70,5 +71,11 @@ function imagine(game: AnyGame, { state, known, where }: Run, seat: Seat, chance
       where[pieces[i]!] = zone
     }
   }
-  game.prior?.(state, shape.view(state, seat, known), seat, chance)
+  if (game.prior === undefined) return
+  game.prior(state, shape.view(state, seat, known), seat, chance)
+  // It may have laid out other pieces than those that truly lie there.
+  for (const [piece, zone] of whereIn(shape, state).entries()) {
+    if (zone >= 0 && where[piece] !== zone) known[piece] = defaultSeers(shape, zone)
+    where[piece] = zone
+  }
 }

@@ -123,8 +123,8 @@ export class Scene<S = unknown, V = unknown> {
   }
 }
 
-export function reopened(game: AnyGame, match: Match): Match {
-  return open(game, JSON.parse(JSON.stringify(save(match))) as Saved)
+export function reopened(game: AnyGame, match: Match, what?: { readonly events: boolean }): Match {
+  return open(game, JSON.parse(JSON.stringify(save(match, what))) as Saved)
 }
 
 /** A policy that gives the answers of a match in the order the callback host asks for them. */

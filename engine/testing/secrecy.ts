@@ -2,6 +2,8 @@ import { Chance } from '../chance.ts'
 import { type AnyGame, type Dice, SPECTATOR, type Viewer } from '../contract.ts'
 import { effective, Match } from '../match.ts'
 import { clonePosition, whereIn } from '../position.ts'
+import { keysOf } from '../question.ts'
+import type { Run } from '../run.ts'
 import { bitOf } from '../shape.ts'
 import { think } from '../think.ts'
 
@@ -13,7 +15,9 @@ import { think } from '../think.ts'
 export function twinFor(game: AnyGame, match: Match, viewer: Viewer, chance: Dice): Match | undefined {
   const { shape } = game
   const now = match.standing()
-  const unseen = (piece: number) => (now.run.known[piece]! & bitOf(viewer)) === 0
+  const met = metIn(now.run, viewer)
+  const unseen = (piece: number) =>
+    ((now.run.known[piece]! | now.boundary.known[piece]!) & bitOf(viewer)) === 0 && !met.has(piece)
   const position = clonePosition(shape, now.boundary)
   const { state, known } = position
   const groups = new Map<string, { places: { list: number[]; at: number; seers: number }[]; pieces: number[] }>()
@@ -42,15 +46,31 @@ export function twinFor(game: AnyGame, match: Match, viewer: Viewer, chance: Dic
   for (const { entry } of effective(match.log, match.table.before)) {
     if (entry?.do !== 'answer' || entry.at[0] !== step) continue
     const asked = twin.open().find(({ seat, place }) => seat === entry.seat && place === entry.at[1])
-    if (
-      asked === undefined ||
-      ![...asked.options.map((value) => asked.ask.key(value)), 'pass', 'done'].includes(entry.key)
-    )
-      return undefined
+    if (asked === undefined || !keysOf(asked).includes(entry.key)) return undefined
     twin.apply(entry)
   }
-  const sameAsks = (one: Match) => JSON.stringify(one.open().map(({ seat, ask, place }) => [seat, ask.id, place]))
-  return twin.standing().step === step && sameAsks(twin) === sameAsks(match) ? twin : undefined
+  // Of two copies the other may have been the one played: then the viewer did see something else.
+  const alike = [...metIn(twin.standing().run, viewer)].every((piece) => met.has(piece))
+  return twin.standing().step === step && alike && momentOf(twin) === momentOf(match) ? twin : undefined
+}
+
+/** Which question this is, and after what: where the game pauses is no secret. */
+const momentOf = (match: Match): string =>
+  JSON.stringify([
+    match.open().map(({ seat, ask, place }) => [seat, ask.id, place]),
+    match.standing().run.told.map(({ event }) => event.kind),
+  ])
+
+/** The faces this viewer met in the step, though it may have lost sight of them again. */
+function metIn(run: Run, viewer: Viewer): Set<number> {
+  const met = new Set<number>()
+  for (const { event, faces } of run.told) {
+    for (const [field, seers] of Object.entries(faces)) {
+      const pieces = [(event as unknown as { [field: string]: number | number[] })[field]!].flat()
+      for (const [i, bits] of [seers].flat().entries()) if ((bits & bitOf(viewer)) !== 0) met.add(pieces[i]!)
+    }
+  }
+  return met
 }
 
 /** Everything a viewer can get out of a match, as one text. Ask ids and event numbers count from the last boundary. */

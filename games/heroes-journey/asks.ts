@@ -3,7 +3,7 @@ import { idOf, pieceOf } from './content/pieces.ts'
 import type { Effect } from './effects/effect.ts'
 import { cellName, INN, STAY } from './rules/board.ts'
 import { whyNoAttempt } from './rules/items.ts'
-import { mainKindOf, mainTargetOf } from './rules/main-option.ts'
+import { ATTEMPT, BONUS_REVEAL, EXTRA, mainKindOf, mainTargetOf } from './rules/main-option.ts'
 import { whyNoEntry } from './rules/movement.ts'
 import { swapGives, swapTakes } from './rules/swap-option.ts'
 import { AT, type View } from './state.ts'
@@ -73,16 +73,11 @@ function mainPiece(option: number): PieceRef | undefined {
   return kind === 'attempt' ? { piece: pieceOf(target) } : cellRef(target)
 }
 
+/** Nothing bars the end of the turn or a reveal: those are most options, so they come first. */
 function whyNotMain(view: View, seat: Seat, option: number): RuleId | undefined {
-  switch (mainKindOf(option)) {
-    case 'attempt':
-      return whyNoAttempt(view, seat, pieceOf(mainTargetOf(option)))
-    case 'extra':
-    case 'bonus-move':
-      return whyNoEntry(view, mainTargetOf(option))
-    default:
-      return undefined
-  }
+  if (option < ATTEMPT || option >= BONUS_REVEAL) return undefined
+  const target = mainTargetOf(option)
+  return option < EXTRA ? whyNoAttempt(view, seat, pieceOf(target)) : whyNoEntry(view, target)
 }
 
 /** D08 */

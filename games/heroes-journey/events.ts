@@ -1,6 +1,6 @@
-import type { EventPieces, Piece, Play as EnginePlay, Given, Seat } from '@monomyth/engine'
+import type { Play as EnginePlay, EventPieces, Given, Piece, Seat } from '@monomyth/engine'
 import type { State } from './state.ts'
-import type { Cause, Way } from './words.ts'
+import type { Cause, TriggerName, Way } from './words.ts'
 
 /** What can happen in a match, as it is told and as prophecies wait for it (HJ-739). */
 export type Event =
@@ -12,8 +12,20 @@ export type Event =
   | { readonly kind: 'firstPlayer'; readonly seat: Seat }
   // HJ-739: the events prophecies wait for. `seat` is the author.
   | { readonly kind: 'turnStarted'; readonly seat: Seat; readonly cell: number }
-  | { readonly kind: 'questRevealed'; readonly seat: Seat; readonly cell: number; readonly quest: Piece; readonly cause: Cause }
-  | { readonly kind: 'pawnArrived'; readonly seat: Seat; readonly cell: number; readonly from: number; readonly how: Way }
+  | {
+      readonly kind: 'questRevealed'
+      readonly seat: Seat
+      readonly cell: number
+      readonly quest: Piece
+      readonly cause: Cause
+    }
+  | {
+      readonly kind: 'pawnArrived'
+      readonly seat: Seat
+      readonly cell: number
+      readonly from: number
+      readonly how: Way
+    }
   | { readonly kind: 'bonusDeclared'; readonly seat: Seat; readonly bonus: 'move' | 'reveal'; readonly cell: number }
   | {
       readonly kind: 'attemptDeclared'
@@ -49,14 +61,25 @@ export type Event =
       readonly cause: Cause
       readonly dormant: number
     }
-  | { readonly kind: 'questFailed'; readonly seat: Seat; readonly cell: number; readonly quest: Piece; readonly item: Piece }
+  | {
+      readonly kind: 'questFailed'
+      readonly seat: Seat
+      readonly cell: number
+      readonly quest: Piece
+      readonly item: Piece
+    }
   | { readonly kind: 'relicLost'; readonly seat: Seat; readonly cell: number; readonly relic: Piece }
   | { readonly kind: 'mentorLost'; readonly seat: Seat; readonly cell: number; readonly mentor: Piece }
   | { readonly kind: 'prophecyPlayed'; readonly seat: Seat; readonly prophecy: Piece }
   | { readonly kind: 'eliminationPending'; readonly seat: Seat }
   // Told only
   | { readonly kind: 'stayed'; readonly seat: Seat; readonly cell: number }
-  | { readonly kind: 'prophecyDrawn'; readonly seat: Seat; readonly prophecy: Piece; readonly why: 'white' | 'endOfWorld' | 'mentor' | 'effect' }
+  | {
+      readonly kind: 'prophecyDrawn'
+      readonly seat: Seat
+      readonly prophecy: Piece
+      readonly why: 'white' | 'endOfWorld' | 'mentor' | 'effect'
+    }
   | { readonly kind: 'prophecyCancelled'; readonly seat: Seat; readonly prophecy: Piece }
   | { readonly kind: 'prophecyReturned'; readonly prophecy: Piece }
   | { readonly kind: 'bonusCancelled'; readonly seat: Seat }
@@ -82,8 +105,18 @@ export type Event =
 
 export type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
 
+/** HJ-739: an event prophecies wait for. */
+export type TriggerEvent = EventOf<TriggerName>
+
+/** What a window is opened with, never told: the event, and how many windows were opened up to this one (HJ-735). */
+export interface Opened {
+  readonly kind: 'opened'
+  readonly event: TriggerEvent
+  readonly window: number
+}
+
 /** The fields that are faces; the engine turns them into backs for whoever may not know them. */
-export const EVENT_PIECES: EventPieces<Event> = {
+export const EVENT_PIECES: EventPieces<Event | Opened> = {
   relicChosen: { relic: true },
   mentorChosen: { mentor: true },
   boardDealt: { treasure: true, quests: true },
@@ -126,6 +159,7 @@ export const EVENT_PIECES: EventPieces<Event> = {
   resigned: {},
   turnEnded: {},
   gameOver: {},
+  opened: {},
 }
 
-export type Play = EnginePlay<State, Given, Event>
+export type Play = EnginePlay<State, Given, Event | Opened>

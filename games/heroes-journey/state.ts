@@ -1,4 +1,16 @@
-import { bySeat, int, list, oneOf, record, secret, shape, type StateOf, type ViewOf, word, zone } from '@monomyth/engine'
+import {
+  bySeat,
+  int,
+  list,
+  oneOf,
+  record,
+  type StateOf,
+  secret,
+  shape,
+  type ViewOf,
+  word,
+  zone,
+} from '@monomyth/engine'
 import { ARRIVALS } from './words.ts'
 
 /**
@@ -9,7 +21,7 @@ const fields = {
   cursor: oneOf({
     relics: {}, // HJ-101
     mentors: {}, // HJ-106
-    offer: { next: int }, // HJ-902: how many seats have been offered a reveal
+    offer: {}, // HJ-902
     start: {}, // HJ-200 (1)
     reveal: {}, // (2)
     move: {}, // (3)
@@ -61,6 +73,8 @@ const fields = {
   /** By cell: the seat whose token lies there, or −1. */
   token: list(int),
 
+  /** The relics before they are shuffled, HJ-101: everybody sees them. */
+  relicBox: zone('relic', 'all'),
   relicDeck: zone('relic', 'nobody'),
   relicDiscard: zone('relic', 'all'),
   treasure: zone('relic', 'all'),
@@ -89,8 +103,9 @@ const fields = {
       /** HJ-746 */
       chargeDice: int,
       chargeTotal: int,
-      /** HJ-749: the cell whose quest is waived until the end of this player's turn, or −1. */
-      waived: int,
+      /** HJ-749: the cell whose quest is not epic, and the one whose padlocks are open, for this player; or −1. */
+      waivedEpic: int,
+      waivedLocks: int,
       /** HJ-802 */
       visited: int,
       /** −1 in the game; else the how-manieth to be eliminated, from 0. */

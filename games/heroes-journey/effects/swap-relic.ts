@@ -13,9 +13,7 @@ export const swapRelic: EffectKind<EffectOf<'swapRelic'>> = {
   can: (view, seat, { maxPowerGain }) => pairs(view, seat, maxPowerGain).length > 0,
   run(play, seat, { maxPowerGain }) {
     const { state } = play
-    const candidates = pairs(state, seat, maxPowerGain)
-    if (candidates.length === 0) return
-    const pair = play.choose(seat, asks.swap, candidates)
+    const pair = play.choose(seat, asks.swap, pairs(state, seat, maxPowerGain))
     const gives = swapGives(pair)
     const takes = swapTakes(pair)
     const at = state.treasure.indexOf(takes)
@@ -39,8 +37,6 @@ function pairs(view: View, seat: Seat, maxPowerGain: number): number[] {
   const own = firstOfEachKind(view, view.seats[seat]!.relics).filter((relic) => !isDormant(view, relic))
   const offered = firstOfEachKind(view, view.treasure)
   return own.flatMap((gives) =>
-    offered
-      .filter((takes) => powerOf(takes) <= powerOf(gives) + maxPowerGain)
-      .map((takes) => swapOption(gives, takes)),
+    offered.filter((takes) => powerOf(takes) <= powerOf(gives) + maxPowerGain).map((takes) => swapOption(gives, takes)),
   )
 }

@@ -1,9 +1,9 @@
 import type { Piece, Seat } from '@monomyth/engine'
 import { asks } from '../asks.ts'
 import { colourOf, faceOf, powerOf } from '../content/pieces.ts'
+import type { TriggerEvent } from '../events.ts'
 import { maybeEliminate } from '../rules/eliminate.ts'
 import { firstOfEachKind } from '../rules/items.ts'
-import type { TriggerEvent } from '../rules/raise.ts'
 import { gainRelic } from '../rules/relics.ts'
 import { isInGame } from '../rules/seats.ts'
 import type { View } from '../state.ts'
@@ -17,9 +17,8 @@ export const takeRelic: EffectKind<TakeRelic> = {
   can: (view, seat, effect, event) => candidates(view, seat, effect, event).length > 0,
   run(play, seat, effect, event) {
     const { from, comes } = effect
-    const relics = candidates(play.state, seat, effect, event)
-    if (relics.length === 0) return
-    const relic = play.choose(seat, from === 'opponent' ? asks.takeFromOpponent : asks.takeRelic, relics)
+    const ask = from === 'opponent' ? asks.takeFromOpponent : asks.takeRelic
+    const relic = play.choose(seat, ask, candidates(play.state, seat, effect, event))
     const victim = from === 'opponent' ? ownerOf(play.state, relic) : -1
     gainRelic(play, seat, relic, { from: from === 'eventRelic' ? 'discard' : from, victim, cause: 'effect', comes })
     // HJ-832

@@ -1,17 +1,13 @@
 import type { Seat } from '@monomyth/engine'
 import { LOCK, type QuestDef } from '../content/cards.ts'
 import type { Condition } from '../effects/effect.ts'
-import type { Event } from '../events.ts'
+import type { TriggerEvent } from '../events.ts'
 import type { View } from '../state.ts'
 import { COLOURS } from '../words.ts'
 import { INN } from './board.ts'
 import { countDormant } from './items.ts'
-import { isIn } from './places.ts'
+import { cellOfEvent, cellsIn } from './places.ts'
 import { isFaceUp, isFree, questAt } from './quests.ts'
-import type { TriggerEvent } from './raise.ts'
-
-/** Where an event takes place; −1 for one that has no place. */
-export const cellOfEvent = (event: Event): number => ('cell' in event ? event.cell : -1)
 
 /** HJ-734: does everything this card asks for hold now? `seat` owns the card. */
 export const holds = (view: View, seat: Seat, condition: Condition, event: TriggerEvent): boolean =>
@@ -22,10 +18,8 @@ export const holds = (view: View, seat: Seat, condition: Condition, event: Trigg
   (condition.cause === undefined || ('cause' in event && event.cause === condition.cause))
 
 function holdsPlace(view: View, seat: Seat, { place, pawnPlace }: Condition, event: TriggerEvent): boolean {
-  const cell = cellOfEvent(event)
-  const own = view.seats[seat]!.cell
-  if (place !== undefined && !isIn(place, cell, own, cell)) return false
-  return pawnPlace === undefined || isIn(pawnPlace, view.seats[event.seat]!.cell, own, cell)
+  if (place !== undefined && !cellsIn(view, seat, place, event).includes(cellOfEvent(event))) return false
+  return pawnPlace === undefined || cellsIn(view, seat, pawnPlace, event).includes(view.seats[event.seat]!.cell)
 }
 
 function holdsQuest(view: View, { minPoints, questColour, questIs }: Condition, cell: number): boolean {
@@ -38,7 +32,8 @@ function holdsQuest(view: View, { minPoints, questColour, questIs }: Condition, 
   return questIs === undefined || questIs.every((is) => (is === 'free' ? isFree(view, cell) : isEpicOrLocked(quest)))
 }
 
-const isEpicOrLocked = ({ epic, values }: QuestDef): boolean => epic || COLOURS.some((colour) => values[colour] === LOCK)
+const isEpicOrLocked = ({ epic, values }: QuestDef): boolean =>
+  epic || COLOURS.some((colour) => values[colour] === LOCK)
 
 function holdsOwn(view: View, seat: Seat, { ownAwakeRelics, ownDormantRelicsMin }: Condition): boolean {
   if (ownAwakeRelics === undefined && ownDormantRelicsMin === undefined) return true

@@ -8,6 +8,7 @@ import { raise } from './raise.ts'
 import { discardRelic } from './relics.ts'
 import { countInGame } from './seats.ts'
 import { fillTreasure } from './treasure.ts'
+import { endWaivers } from './waivers.ts'
 
 /** HJ-830 to HJ-833 A player without relic and mentor is eliminated, unless a reaction brings a relic first. */
 export function maybeEliminate(play: Play, seat: Seat): void {
@@ -40,7 +41,7 @@ function leaveGame(play: Play, seat: Seat): void {
   hero.cell = -1
   hero.chargeDice = 0
   hero.chargeTotal = 0
-  hero.waived = -1
+  endWaivers(state, seat)
   hero.out = before
   if (countInGame(state) === 1) endMatch(play, 'last')
   else if (seat === state.active) state.cursor = { at: 'end' }

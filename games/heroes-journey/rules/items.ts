@@ -1,14 +1,6 @@
 import type { Back, Piece, RuleId, Seat } from '@monomyth/engine'
 import { LOCK, type QuestDef } from '../content/cards.ts'
-import {
-  colourOf,
-  FIRST_RELIC,
-  faceOf,
-  isMentor,
-  powerOf,
-  RELIC_KIND_COUNT,
-  relicKindOf,
-} from '../content/pieces.ts'
+import { colourOf, FIRST_RELIC, faceOf, isMentor, powerOf, RELIC_KIND_COUNT, relicKindOf } from '../content/pieces.ts'
 import type { View } from '../state.ts'
 import { COLOURS } from '../words.ts'
 import { isFree, questAt } from './quests.ts'
@@ -54,21 +46,30 @@ function highestValue({ values }: QuestDef): number {
 
 /** HJ-456, HJ-462, HJ-749: what an item must exceed on the quest under its owner's pawn, or LOCK. */
 export function valueFor(view: View, seat: Seat, item: Piece | Back): number {
-  const { cell, waived } = view.seats[seat]!
+  const { cell, waivedLocks } = view.seats[seat]!
   const quest = questAt(view, cell)
   const value = quest.values[colourOf(item)]
-  return value === LOCK && waived === cell ? highestValue(quest) : value
+  return value === LOCK && waivedLocks === cell ? highestValue(quest) : value
 }
 
 /** HJ-457 to HJ-460: power, less one on an epic quest, plus the charges; not yet capped. */
 export function diceFor(view: View, seat: Seat, item: Piece | Back): number {
-  const { cell, waived, chargeDice } = view.seats[seat]!
-  const epic = questAt(view, cell).epic && waived !== cell
+  const { cell, waivedEpic, chargeDice } = view.seats[seat]!
+  const epic = questAt(view, cell).epic && waivedEpic !== cell
   return powerOf(item) - (epic ? 1 : 0) + chargeDice
 }
 
 /** HJ-461: once declared, an attempt is rolled with one to five dice. */
 export const diceDue = (dice: number): number => Math.max(1, Math.min(MOST_DICE, dice))
+
+export const isAttempting = (view: View): boolean => view.attempt.cell >= 0
+
+/** HJ-467: the faces and what is added to them. */
+export function totalOf({ attempt }: View): number {
+  let total = attempt.added
+  for (const face of attempt.faces) total += face
+  return total
+}
 
 /** HJ-450 to HJ-459: the rule that keeps this player from an attempt with this item now, if any. */
 export function whyNoAttempt(view: View, seat: Seat, item: Piece | Back): RuleId | undefined {

@@ -29,7 +29,9 @@ function compare(view: View, a: Seat, b: Seat): number {
   const [one, other] = [view.seats[a]!, view.seats[b]!]
   if (one.out >= 0 || other.out >= 0) return placeOut(other.out) - placeOut(one.out)
   return (
-    other.points - one.points || powerOwned(view, b) - powerOwned(view, a) || countQuests(view, b) - countQuests(view, a)
+    other.points - one.points ||
+    powerOwned(view, b) - powerOwned(view, a) ||
+    countQuests(view, b) - countQuests(view, a)
   )
 }
 

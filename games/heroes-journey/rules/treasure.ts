@@ -2,7 +2,7 @@ import type { Play } from '../events.ts'
 import { AT } from '../state.ts'
 
 /** HJ-111 */
-const TREASURE_SIZE = 5
+export const TREASURE_SIZE = 5
 
 /** HJ-561, HJ-571 The treasure is brought back to five cards, as far as deck and discard allow. */
 export function fillTreasure(play: Play): void {

@@ -1,0 +1,8 @@
+export { type AskId, asks } from './asks.ts'
+export { EVENT_PIECES, type Event } from './events.ts'
+export { COUNTS, heroesJourney } from './game.ts'
+export { attemptOdds, chanceToExceed } from './odds.ts'
+export { cellName, cellOf, INN, NEIGHBOURS, STAY } from './rules/board.ts'
+export { bonusOf } from './rules/bonus.ts'
+export { mainKindOf, mainTargetOf } from './rules/main-option.ts'
+export { AT, SHAPE, type State, type View } from './state.ts'

@@ -1,0 +1,1 @@
+export { fromStart, type Scene, type SceneSetting, type SeatScene, scene, stateOf } from './scene.ts'
