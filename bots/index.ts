@@ -1,1 +1,1 @@
-export { type Bot, BOTS, type BotId, dealOut, isBotId } from './bots.ts'
+export { BOTS, type Bot, type BotId, dealOut, isBotId } from './bots.ts'

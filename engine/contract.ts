@@ -185,8 +185,8 @@ export interface Migration {
 
 /** What a game knows about playing well, for bots and hints. */
 export interface Wits<V> {
-  /** How good this option looks to the seat; undefined is declining. Without `odds` it must not use exact chances. */
-  rate(view: V, seat: Seat, ask: string, value: unknown, odds: boolean): number
+  /** Looks at a position once, then says how good each option of an ask looks to the seat; undefined is declining. */
+  judge(view: V, seat: Seat, setting: { readonly odds: boolean }): (ask: string, value: unknown) => number
 }
 
 export interface Game<

@@ -194,7 +194,9 @@ export class Match {
       if (harm & DECIDED || later) return { code: 'U_DECIDED' }
     }
     const needed = harm !== 0 || later
-    this.rewind({ do: 'undo', seat, to: path, consent: needed ? [seat, ...others] : [] })
+    // Chance already went another way from here or later: it must not come back to dice somebody has seen.
+    const seen = this.log.some((entry) => entry.do === 'undo' && entry.consent.length > 0 && isFrom(entry.to, path))
+    this.rewind({ do: 'undo', seat, to: path, consent: needed ? [seat, ...others] : seen ? [seat] : [] })
     return undefined
   }
 
@@ -398,7 +400,10 @@ export class Match {
   /** Asks of a seat given up, outside its own flow, are the house's: each answer an entry. */
   private letHouseAnswer(): void {
     for (;;) {
-      const asked = this.open().find(({ seat }) => this.now.run.gone(seat))
+      const asked = this.open().find(
+        // A vote stays open while others vote; the house votes once.
+        ({ seat, votes }) => this.now.run.gone(seat) && !votes.some((vote) => vote.seat === seat),
+      )
       if (asked === undefined) return
       this.take(asked, this.houseIndex(asked), 'house')
     }

@@ -331,14 +331,14 @@ export class Run implements Play<unknown, Given, GameEvent> {
     tie: (votes: readonly T[]) => T,
   ): T {
     this.outsideBranch('agree')
-    const count = this.offer(this.present(seats)[0]!, ask, candidates)
+    const voters = this.present(seats)
+    const count = this.offer(voters[0]!, ask, candidates)
     const options = (this.question.options as readonly T[]).slice(0, count)
     if (count === 0) throw new MatchError('E_NO_OPTIONS', ask.id)
     if (count === 1) return options[0]!
     const place = this.reach()
     const slot = this.script?.slots[place] as (Slot & { kind: 'votes' }) | undefined
     const cast = slot?.votes.slice() ?? []
-    const voters = this.present(seats)
     if (this.policy !== undefined) {
       for (const seat of voters) cast[seat] ??= this.put(seat, ask, options, count, count)
     } else if (voters.some((seat) => cast[seat] === undefined)) {
@@ -564,7 +564,8 @@ export class Run implements Play<unknown, Given, GameEvent> {
     size: number,
   ): number {
     if (this.asleep) this.wake()
-    if (seat >= 0 && this.decisions++ >= this.limit) throw STOP
+    if (this.decisions >= this.limit) throw STOP
+    if (seat >= 0) this.decisions += 1
     const { question } = this
     question.seat = seat
     question.ask = ask as unknown as AskKind<unknown, never>

@@ -83,7 +83,7 @@ describe('Undo is refused', () => {
 
   test.each([
     ['a note told', (play: TinyPlay) => play.tell({ kind: 'noted', n: 1 })],
-    ['a card moved that nobody sees', (play: TinyPlay) => play.move(play.state.deck[9]!, AT.deck, 0)],
+    ['a card moved that nobody sees', (play: TinyPlay) => play.move(play.state.deck[8]!, AT.deck, 0)],
     [
       'a card shown to those who knew it',
       (play: TinyPlay) => (play.state.row.length > 0 ? play.show(play.state.row[0]!, 'all') : undefined),
@@ -147,7 +147,10 @@ describe('Undo is refused', () => {
   })
 
   test('for a seat given up', () => {
-    const scene = begin(after(() => {})).answer(0, '1')
+    const game = tiny((play) => {
+      for (const seat of [0, 0, 1]) ask(play, seat)
+    })
+    const scene = begin(game).answer(0, '1')
     scene.leave(0)
     expect(scene.undo(0)).toEqual({ code: 'U_NOTHING' })
   })

@@ -16,6 +16,7 @@ import { offer } from './steps/offer.ts'
 import { relics } from './steps/relics.ts'
 import { reveal } from './steps/reveal.ts'
 import { start } from './steps/start.ts'
+import { wits } from './wits.ts'
 
 /** HJ-003 */
 const MOST_SEATS = 6
@@ -63,4 +64,5 @@ export const heroesJourney: Game<State, View, Event | Opened> = {
     for (const [other, hero] of state.seats.entries()) if (other !== seat) hero.drawnAt = hero.hand.map(() => 0)
   },
   odds,
+  wits,
 }

@@ -43,11 +43,12 @@ export const oldInn: Game<OldState, OldView, Event> = {
   step(play) {
     const { state } = play
     const seat = state.turns % state.seats.length
+    state.turns += 1
+    if (play.gone(seat)) return
     play.tell({ kind: 'ate', seat, dish: play.choose(seat, dish, DISHES) })
     // A second helping: the step has two questions, so that it can be left half-way.
     play.tell({ kind: 'ate', seat, dish: play.choose(seat, dish, DISHES) })
     state.seats[seat]!.meals += 2
-    state.turns += 1
   },
   left(play, seat) {
     play.state.seats[seat]!.money = 0
@@ -73,6 +74,8 @@ export const inn: Game<State, View, Event> = {
   step(play) {
     const { state } = play
     const seat = state.turns % state.seats.length
+    state.turns += 1
+    if (play.gone(seat)) return
     const own = state.seats[seat]!
     for (let helping = 0; helping < 2; helping++) {
       const ordered = play.choose(seat, dish, own.silver > 0 ? DISHES : ['soup', 'bread'])
@@ -83,7 +86,6 @@ export const inn: Game<State, View, Event> = {
       }
     }
     own.meals += 2
-    state.turns += 1
   },
   left(play, seat) {
     play.state.seats[seat]!.silver = 0

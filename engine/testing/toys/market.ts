@@ -53,6 +53,8 @@ export const market: Game<State, View, Event> = {
   step(play) {
     const { state } = play
     const seat = state.turn % state.seats.length
+    state.turn += 1
+    if (play.gone(seat)) return
     const own = state.seats[seat]!
     const { cart } = AT.seats[seat]!
     const wares = play.chooseSome(seat, asks.buy, state.row, { min: 0, max: 2 })
@@ -62,7 +64,6 @@ export const market: Game<State, View, Event> = {
     if (blessed !== undefined) own.blessed.push(blessed)
     play.deal(AT.pile, AT.row, wares.length)
     own.coins += 1
-    state.turn += 1
   },
   left: () => {},
   actor: ({ turn, seats }) => turn % seats.length,

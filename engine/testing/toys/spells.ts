@@ -43,6 +43,7 @@ function cast(play: SpellPlay, seat: Seat, card: Piece): boolean {
   return !state.countered.includes(card)
 }
 
+/** From the left of the one whose turn it is, which comes last. */
 const seatsFrom = ({ turn, seats }: State): Seat[] => upTo(seats.length).map((i) => (turn + i) % seats.length)
 
 export const spells: Game<State, View, Event> = {
@@ -63,6 +64,8 @@ export const spells: Game<State, View, Event> = {
     const { state } = play
     const { turn, seats } = state
     const seat = turn % seats.length
+    state.turn += 1
+    if (play.gone(seat)) return
     const victim = (seat + 1) % seats.length
     play.deal(AT.deck, AT.seats[seat]!.hand)
     const bolt = play.mayChoose(
@@ -74,7 +77,6 @@ export const spells: Game<State, View, Event> = {
       seats[victim]!.life -= 1
       play.tell({ kind: 'hit', seat: victim })
     }
-    state.turn += 1
   },
   left(play, seat) {
     const { hand } = play.state.seats[seat]!

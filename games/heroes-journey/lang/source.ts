@@ -13,7 +13,7 @@ interface Card {
   readonly effects: readonly Effect[]
 }
 
-/** The card that asks and what it wants, without capital or full stop; undefined if no card in force wants such a thing. */
+/** The card that asks and what it wants, without capital or full stop; undefined if no card in force wants that. */
 export function orderOf(
   words: EffectWords,
   view: View,

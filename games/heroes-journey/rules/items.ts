@@ -44,17 +44,17 @@ function highestValue({ values }: QuestDef): number {
   return highest
 }
 
-/** HJ-456, HJ-462, HJ-749: what an item must exceed on the quest under its owner's pawn, or LOCK. */
-export function valueFor(view: View, seat: Seat, item: Piece | Back): number {
-  const { cell, waivedLocks } = view.seats[seat]!
+/** HJ-456, HJ-462, HJ-749: what an item must exceed on a quest, by default the one under its owner's pawn, or LOCK. */
+export function valueFor(view: View, seat: Seat, item: Piece | Back, cell = view.seats[seat]!.cell): number {
+  const { waivedLocks } = view.seats[seat]!
   const quest = questAt(view, cell)
   const value = quest.values[colourOf(item)]
   return value === LOCK && waivedLocks === cell ? highestValue(quest) : value
 }
 
 /** HJ-457 to HJ-460: power, less one on an epic quest, plus the charges; not yet capped. */
-export function diceFor(view: View, seat: Seat, item: Piece | Back): number {
-  const { cell, waivedEpic, chargeDice } = view.seats[seat]!
+export function diceFor(view: View, seat: Seat, item: Piece | Back, cell = view.seats[seat]!.cell): number {
+  const { waivedEpic, chargeDice } = view.seats[seat]!
   const epic = questAt(view, cell).epic && waivedEpic !== cell
   return powerOf(item) - (epic ? 1 : 0) + chargeDice
 }

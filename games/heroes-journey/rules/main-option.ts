@@ -1,5 +1,5 @@
 /** The options of the main phase, HJ-206, each one number: its kind and what it is done with. */
-export const MAIN_KINDS = ['end', 'attempt', 'extra', 'bonus-move', 'bonus-reveal'] as const
+const MAIN_KINDS = ['end', 'attempt', 'extra', 'bonus-move', 'bonus-reveal'] as const
 export type MainKind = (typeof MAIN_KINDS)[number]
 
 /** Every piece and cell is a number of so many bits. */

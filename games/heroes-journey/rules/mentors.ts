@@ -8,7 +8,7 @@ import { drawTopProphecy } from './prophecies.ts'
 /** HJ-202, HJ-686 A mentor of this kind acts at the start of its owner's turn, while owned. */
 export function useMentorAtStart(play: Play, event: EventOf<'turnStarted'>): void {
   const { seat } = event
-  const [piece] = play.state.seats[seat]!.mentor
+  const piece = play.state.seats[seat]!.mentor[0]
   if (piece === undefined) return
   const mentor = mentorOf(piece)
   if (mentor.when === 'turnStart' && holds(play.state, seat, mentor.if, event))

@@ -12,47 +12,43 @@ export const isOver = (view: View): boolean => view.cursor.at === 'over'
 export function endMatch(play: Play, reason: EventOf<'gameOver'>['reason']): void {
   const { state } = play
   state.cursor = { at: 'over', reason }
-  play.tell({ kind: 'gameOver', winners: winnersIn(state), reason })
+  play.tell({ kind: 'gameOver', winners: ranked(state).winners, reason })
 }
 
-/** HJ-882: with 15 points or as the last in the game one is first alone; after a stalemate a victory may be shared. */
-const winnersIn = (view: View): Seat[] => {
-  const ranking = rankingIn(view)
-  return ranking.filter((seat) => compare(view, seat, ranking[0]!) === 0)
+/**
+ * HJ-882, HJ-883: the best first. With 15 points or as the last in the game one is first alone; after a stalemate those
+ * who stand alike share the victory.
+ */
+function ranked(view: View): { readonly winners: readonly Seat[]; readonly ranking: readonly Seat[] } {
+  const standings = view.seats.map((_, seat) => standingOf(view, seat))
+  const ranking = [...standings.keys()].sort((a, b) => standings[b]! - standings[a]! || a - b)
+  return { winners: ranking.filter((seat) => standings[seat] === standings[ranking[0]!]), ranking }
 }
 
-/** HJ-883: the winner first, then the others in the game, then those who are out, the last of them first. */
-const rankingIn = (view: View): Seat[] => [...view.seats.keys()].sort((a, b) => compare(view, a, b) || a - b)
-
-/** HJ-882, HJ-883: below zero when `a` ranks before `b`. */
-function compare(view: View, a: Seat, b: Seat): number {
-  const [one, other] = [view.seats[a]!, view.seats[b]!]
-  if (one.out >= 0 || other.out >= 0) return placeOut(other.out) - placeOut(one.out)
-  return (
-    other.points - one.points ||
-    powerOwned(view, b) - powerOwned(view, a) ||
-    countQuests(view, b) - countQuests(view, a)
-  )
+/** Points before power before quests, in one number; below zero for those who are out, the first of them lowest. */
+function standingOf(view: View, seat: Seat): number {
+  const { out, points } = view.seats[seat]!
+  if (out >= 0) return out - view.seats.length
+  return (points * 1000 + powerOwned(view, seat)) * 100 + countQuests(view, seat)
 }
-
-/** Whoever is in the game outlasted everybody who is not. */
-const placeOut = (out: number): number => (out < 0 ? Number.MAX_SAFE_INTEGER : out)
 
 /** HJ-882: dormant relics included, a mentor counting 1. */
 function powerOwned(view: View, seat: Seat): number {
   const { relics, mentor } = view.seats[seat]!
-  return [...relics, ...mentor].reduce((sum, item) => sum + powerOf(item), 0)
+  let power = 0
+  for (const relic of relics) power += powerOf(relic)
+  for (const item of mentor) power += powerOf(item)
+  return power
 }
 
-const countQuests = (view: View, seat: Seat): number => view.token.filter((owner) => owner === seat).length
+function countQuests(view: View, seat: Seat): number {
+  let count = 0
+  for (const owner of view.token) if (owner === seat) count++
+  return count
+}
 
 export function outcomeOf(view: View): Outcome | undefined {
   const { cursor } = view
   if (cursor.at !== 'over') return undefined
-  return {
-    winners: winnersIn(view),
-    scores: view.seats.map(({ points }) => points),
-    ranking: rankingIn(view),
-    reason: cursor.reason,
-  }
+  return { ...ranked(view), scores: view.seats.map(({ points }) => points), reason: cursor.reason }
 }

@@ -2,22 +2,22 @@ import type { Given, Piece, Reactions, Seat } from '@monomyth/engine'
 import { asks } from '../asks.ts'
 import { isSameDesign, prophecyOf } from '../content/pieces.ts'
 import { canAny, runEffects } from '../effects/index.ts'
-import type { Event, Opened } from '../events.ts'
+import type { Event, Opened, TriggerEvent } from '../events.ts'
 import type { State, View } from '../state.ts'
 import { holds } from './conditions.ts'
 import { layProphecy, returnProphecy } from './prophecies.ts'
 import { raise } from './raise.ts'
-import { inTurnOrder, isInGame } from './seats.ts'
 
-const NONE: readonly Piece[] = []
+const NOBODY: readonly Seat[] = []
+const NOTHING: readonly Piece[] = []
 
 /** HJ-723 to HJ-738 How a window runs. The engine asks, again from the active player after each prophecy played. */
 export const reactions: Reactions<State, View, Given, Event | Opened, Piece> = {
   ask: asks.react,
-  order: (state) => inTurnOrder(state),
-  held: (state, seat, opened) => (opened.kind === 'opened' ? eligible(state, seat, opened) : NONE),
-  // HJ-722: the number of cards in a hand is public.
-  could: (view, seat) => isInGame(view, seat) && view.seats[seat]!.hand.length > 0,
+  order: (state, opened) => (opened.kind === 'opened' ? waiting(state, opened) : NOBODY),
+  held: (state, seat, opened) => (opened.kind === 'opened' ? eligible(state, seat, opened) : NOTHING),
+  // HJ-722: the number of cards in a hand is public. Whoever is out has none.
+  could: (view, seat) => view.seats[seat]!.hand.length > 0,
 
   /** HJ-725 to HJ-727, HJ-736 1 laid face up; 2 its event; 3 unless cancelled, its effects; 4 back into the pile. */
   react(play, seat, prophecy, opened) {
@@ -30,23 +30,39 @@ export const reactions: Reactions<State, View, Given, Event | Opened, Piece> = {
   },
 }
 
-/** HJ-730, HJ-743: what this player may play now; of two copies one stands for both. */
-function eligible(state: State, seat: Seat, opened: Opened): readonly Piece[] {
-  const { hand } = state.seats[seat]!
-  let found = NONE
-  for (let at = 0; at < hand.length; at++) {
-    const prophecy = hand[at]!
-    if (prophecyOf(prophecy).trigger.on !== opened.event.kind || !isEligible(state, seat, at, opened)) continue
-    if (!found.some((other) => isSameDesign(other, prophecy))) found = [...found, prophecy]
+/** HJ-730: the active player first, then clockwise; only those who hold a prophecy that waits for such an event. */
+function waiting({ active, seats }: State, { event }: Opened): readonly Seat[] {
+  let found = NOBODY
+  for (let i = 0; i < seats.length; i++) {
+    const seat = (active + i) % seats.length
+    if (isAwaited(seats[seat]!.hand, event)) found = [...found, seat]
   }
   return found
 }
 
-/** HJ-732, HJ-734, HJ-735, HJ-738 Drawn in time, the right author, all conditions met, and something to change. */
+function isAwaited(hand: readonly Piece[], { kind }: TriggerEvent): boolean {
+  for (const prophecy of hand) if (prophecyOf(prophecy).trigger.on === kind) return true
+  return false
+}
+
+/** HJ-743: what this player may play now; of two copies one stands for both. */
+function eligible(state: State, seat: Seat, opened: Opened): readonly Piece[] {
+  const { hand } = state.seats[seat]!
+  const found: Piece[] = []
+  for (let at = 0; at < hand.length; at++) {
+    const prophecy = hand[at]!
+    if (isEligible(state, seat, at, opened) && !found.some((other) => isSameDesign(other, prophecy)))
+      found.push(prophecy)
+  }
+  return found
+}
+
+/** HJ-732, HJ-734, HJ-735, HJ-738 Its event, drawn in time, the right author, all conditions, something to change. */
 function isEligible(state: State, seat: Seat, at: number, { event, window }: Opened): boolean {
   const { hand, drawnAt } = state.seats[seat]!
   const { trigger, effects } = prophecyOf(hand[at]!)
   return (
+    trigger.on === event.kind &&
     drawnAt[at]! < window &&
     (trigger.by === 'any' || (trigger.by === 'self') === (event.seat === seat)) &&
     holds(state, seat, trigger.if, event) &&

@@ -15,7 +15,7 @@ export function beside(view: View, drawing: Drawing): string[] {
     `${paint('bold', treasure)}: ${view.treasure.map((relic) => `${short(relic, drawing)} ${words.piece(relic)}`).join(', ')}`,
     paint('dim', piles(view.relicDeck.length, view.relicDiscard.length, view.prophecyPile.length)),
     ...view.seats.map((_, seat) => seatLine(view, seat, drawing)),
-    ...(own?.mentor.map((card) => `${paint('bold', ownMentor)}: ${said(card)}`) ?? []),
+    ...(own?.mentor.map((card) => `${paint('bold', ownMentor)} ${said(card)}`) ?? []),
     ...(own === undefined || own.hand.length === 0 ? [] : [`${paint('bold', hand)}:`]),
     ...(own?.hand.map((card) => `  ${said(card)}`) ?? []),
   ]
@@ -30,7 +30,7 @@ function seatLine(view: View, seat: Seat, drawing: Drawing): string {
   const said = WORDS[lang]
   const { points, cell, relics, mentor, hand, chargeDice, chargeTotal, out } = view.seats[seat]!
   const name = `${plain ? '' : `${marks[seat]} `}${reader.names[seat]}`
-  const title = `${view.active === seat && !plain ? '>' : ' '} ${paint(seat === reader.seat ? 'bold' : 'dim', name)}`
+  const title = `${view.active === seat && !plain ? '→' : ' '} ${paint(seat === reader.seat ? 'bold' : 'dim', name)}`
   if (out >= 0) return `${title}: ${said.points(points)}, ${said.out}`
   const isOwn = seat === reader.seat || plain
   const owned = relics.map((relic) => {

@@ -1,6 +1,14 @@
 import type { Piece } from '@monomyth/engine'
 import { drawnBefore, Scene as EngineScene } from '@monomyth/engine/testing'
-import { FIRST_RELIC, idOf, MENTOR_PIECES, PROPHECY_PIECES, QUEST_PIECES, questOf, RELIC_PIECES } from '../content/pieces.ts'
+import {
+  FIRST_RELIC,
+  idOf,
+  MENTOR_PIECES,
+  PROPHECY_PIECES,
+  QUEST_PIECES,
+  questOf,
+  RELIC_PIECES,
+} from '../content/pieces.ts'
 import { heroesJourney } from '../game.ts'
 import { cellName, cellOf, INN, isNextToInn, QUEST_CELLS } from '../rules/board.ts'
 import type { State, View } from '../state.ts'

@@ -197,8 +197,8 @@ function sum({ faces, added }: EventOf<'diceRolled'>): string {
 
 /** HJ-749: what there was to waive. */
 function waivedOn(piece: number): string {
-  const isEpic = !isKnown(piece) || questOf(piece).epic
   const isLocked = !isKnown(piece) || COLOURS.some((colour) => questOf(piece).values[colour] === LOCK)
+  const isEpic = !isKnown(piece) || questOf(piece).epic || !isLocked
   const said = [
     ...(isEpic ? ['is not epic'] : []),
     ...(isLocked ? ['shows its highest value in place of every padlock'] : []),

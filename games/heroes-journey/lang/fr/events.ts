@@ -225,8 +225,8 @@ function sum({ faces, added }: EventOf<'diceRolled'>): string {
 
 /** HJ-749: what there was to waive. */
 function waivedOn(piece: number): string {
-  const isEpic = !isKnown(piece) || questOf(piece).epic
   const isLocked = !isKnown(piece) || COLOURS.some((colour) => questOf(piece).values[colour] === LOCK)
+  const isEpic = !isKnown(piece) || questOf(piece).epic || !isLocked
   return list([
     ...(isEpic ? ['n’est plus épique'] : []),
     ...(isLocked ? ['oppose aux couleurs sous cadenas sa plus haute valeur'] : []),

@@ -19,8 +19,7 @@ export const rules: RuleWords = {
   'HJ-304': 'Le déplacement normal est obligatoire dès qu’une case est accessible.',
   'HJ-305': 'On ne peut rester que sur une quête libre ; de l’auberge ou d’une quête accomplie, il faut partir.',
   'HJ-306': 'Si aucune case n’est accessible, vous restez où vous êtes.',
-  'HJ-310':
-    'Toute arrivée compte : elle réveille les reliques à l’auberge, et la première au bout du monde vaut une prophétie.',
+  'HJ-310': 'Toute arrivée compte : l’auberge réveille les reliques, et découvrir le bout du monde vaut une prophétie.',
   'HJ-313': 'Un déplacement hors de votre tour ne donne ni tentative ni bonus et ne remplace pas le prochain.',
   'HJ-314': 'Un déplacement qu’une carte accorde pendant votre tour s’ajoute aux autres et peut donner le bonus.',
   'HJ-352':
