@@ -14,10 +14,10 @@ const ofNumbers = (numbers: readonly number[]): string =>
 
 describe('The digest', () => {
   test('is sixteen hexadecimal digits, and the same for ever: saves hold it', () => {
-    expect(digestOf(() => {})).toBe('c0ef59c9ac9df9c7')
-    expect(ofNumbers([1, 2, 3])).toBe('x')
-    expect(ofNumbers([-1])).toBe('x')
-    expect(digestOf((digest) => digest.word('Monomyth'))).toBe('x')
+    expect(digestOf(() => {})).toBe('35fe85198ac590b9')
+    expect(ofNumbers([1, 2, 3])).toBe('8693ab9c323a7356')
+    expect(ofNumbers([-1])).toBe('53c1f3c9fbf27eca')
+    expect(digestOf((digest) => digest.word('Monomyth'))).toBe('4e0d1a6c81bcfa02')
   })
 
   test('can be looked at and written on', () => {
@@ -39,7 +39,10 @@ describe('The digest', () => {
   })
 
   test('knows where one word ends and the next begins', () => {
-    const words = (...list: string[]) => digestOf((digest) => list.forEach((word) => digest.word(word)))
+    const words = (...list: string[]) =>
+      digestOf((digest) => {
+        for (const word of list) digest.word(word)
+      })
     expect(words('ab', 'c')).not.toBe(words('a', 'bc'))
     expect(words('')).not.toBe(words())
   })
@@ -57,10 +60,10 @@ describe('The digest', () => {
 
 describe('The fingerprint', () => {
   test('is the same for ever: saves hold it', () => {
-    expect(fingerprint({ a: 1, b: ['x', null, true, 0.5], c: { d: -1 } })).toBe('x')
-    expect(fingerprint('')).toBe('x')
-    expect(fingerprint([])).toBe('x')
-    expect(fingerprint({})).toBe('x')
+    expect(fingerprint({ a: 1, b: ['x', null, true, 0.5], c: { d: -1 } })).toBe('6504085286139c27')
+    expect(fingerprint('')).toBe('888d33e31bb6812f')
+    expect(fingerprint([])).toBe('6fa65f2e0a81bd8e')
+    expect(fingerprint({})).toBe('8aa1fa4cbb8a97e8')
   })
 
   test('does not depend on the order of keys, nor on keys that are undefined', () => {

@@ -54,6 +54,8 @@ export interface Table {
   readonly base: { readonly step: number; readonly position: Position<unknown>; readonly gone: number }
   /** The log up to the base. */
   readonly before: readonly LogEntry[]
+  /** The base is not what seed and setup lead to, and must be saved with the match. */
+  readonly staged: boolean
 }
 
 /** One match under the replaying host: saved, reopened and undone by the same code that plays it. */
@@ -188,9 +190,10 @@ export class Match {
     const others = this.asked.map((_, other) => other).filter((other) => other !== seat && !this.isGone(other))
     const agreed = others.every((other) => consent.includes(other))
     if (!agreed) {
+      // First of all: whether somebody was in fact asked, and what came before or after that pause, must not show.
+      if (harm & HARM.react) return { code: 'U_REACT' }
       if (harm & HARM.chance) return { code: 'U_CHANCE' }
       if (harm & HARM.seen) return { code: 'U_SEEN' }
-      if (harm & HARM.react) return { code: 'U_REACT' }
       if (harm & DECIDED || later) return { code: 'U_DECIDED' }
     }
     const needed = harm !== 0 || later

@@ -18,7 +18,8 @@ export function positionOf<S>(shape: Shape<S, unknown>, state: S, chance: Chance
   const known: number[] = []
   const where = whereIn(shape, state)
   for (const piece of where.keys()) known.push(where[piece]! < 0 ? 0 : defaultSeers(shape, where[piece]!))
-  return { state, known, where, chance: { ...chance } }
+  // Field by field: what comes may be the stream itself, with its key.
+  return { state, known, where, chance: { lane: chance.lane, drawn: chance.drawn } }
 }
 
 /** Which zone holds each piece. A piece in two zones, or numbers that do not start at 0, are a broken state. */

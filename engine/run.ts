@@ -215,7 +215,7 @@ export class Run implements Play<unknown, Given, GameEvent> {
       const options = legal.slice(from, count - Math.max(0, min - chosen.length - 1))
       if (options.length === 0) break
       this.group = { min, max, chosen: chosen.map((value) => ask.key(value)) }
-      const index = this.among(seat, ask, options, chosen.length >= min)
+      const index = this.among(seat, ask, candidates, options, chosen.length >= min)
       if (index === options.length) break
       chosen.push(options[index]!)
       from += index + 1
@@ -229,7 +229,7 @@ export class Run implements Play<unknown, Given, GameEvent> {
     const ordered: T[] = []
     while (rest.length > 0) {
       this.group = { min: items.length, max: items.length, chosen: ordered.map((value) => ask.key(value)) }
-      const index = this.among(seat, ask, rest, false)
+      const index = this.among(seat, ask, rest, rest, false)
       ordered.push(...rest.splice(index, 1))
     }
     this.group = undefined
@@ -279,7 +279,8 @@ export class Run implements Play<unknown, Given, GameEvent> {
             )
       ]!
     const { seat, options } = who
-    const index = options.length === 1 ? 0 : this.put(seat, ask, options, options.length, options.length)
+    // Being first is a decision, even where the seat has but one option.
+    const index = this.put(seat, ask, options, options.length, options.length)
     return { seat, value: options[index]! }
   }
 
@@ -492,9 +493,15 @@ export class Run implements Play<unknown, Given, GameEvent> {
   }
 
   /** One of these, already found legal. */
-  private among<T>(seat: Seat, ask: AskKind<T, never>, options: readonly T[], pass: boolean): number {
+  private among<T>(
+    seat: Seat,
+    ask: AskKind<T, never>,
+    candidates: readonly T[],
+    options: readonly T[],
+    pass: boolean,
+  ): number {
     this.count('ask', ask.id)
-    this.candidates = options
+    this.candidates = candidates
     this.question.options = options
     return options.length === 1 && !pass ? 0 : this.decide(seat, ask, options.length, pass)
   }
@@ -591,7 +598,7 @@ export class Run implements Play<unknown, Given, GameEvent> {
   ): void {
     const bar = ask.bar as ((view: unknown, seat: Seat, value: unknown) => string | undefined) | undefined
     const barred = candidates.flatMap((value) => {
-      const rule = bar?.(this.state, seat, value)
+      const rule = options.includes(value) ? undefined : bar?.(this.state, seat, value)
       return rule === undefined ? [] : [{ value, rule }]
     })
     this.pending.push({

@@ -48,13 +48,21 @@ interface SavedPosition {
 
 export function start(game: AnyGame, setup: Setup): Match {
   const { given, key, position } = opening(game, setup)
-  return new Match({ game, given, seed: setup.seed, key, base: { step: 0, position, gone: 0 }, before: [] })
+  return new Match({
+    game,
+    given,
+    seed: setup.seed,
+    key,
+    base: { step: 0, position, gone: 0 },
+    before: [],
+    staged: false,
+  })
 }
 
 /** Without its events a match opens just as well; only what was said so far is not told again. */
 export function save(match: Match, { events = true }: { readonly events?: boolean } = {}): Saved {
   const { table, log, hashes, asked, stored } = match
-  const { game, given, seed, base, before } = table
+  const { game, given, seed, base, before, staged } = table
   const { step, boundary, gone, leaving, script } = match.standing()
   const { mode, seats, options, entries, carry } = given
   const saved = {
@@ -63,10 +71,7 @@ export function save(match: Match, { events = true }: { readonly events?: boolea
     rules: game.rules,
     setup: { mode, seats, options, entries: entries.map((entry) => entry ?? null), carry: carry ?? null },
     seed,
-    base:
-      before.length === 0 && base.step === 0
-        ? null
-        : { ...plain(game, base.position), step: base.step, entry: before.length, gone: base.gone },
+    base: !staged ? null : { ...plain(game, base.position), step: base.step, entry: before.length, gone: base.gone },
     log: log.slice(),
     hashes: hashes.slice(),
     now: { ...plain(game, boundary), step, gone, leaving, left: script.left, marks: script.gone, lanes: script.lanes },
@@ -100,8 +105,12 @@ export function open(game: AnyGame, saved: unknown): Match {
 export function verify(game: AnyGame, saved: unknown): boolean {
   const match = open(game, saved)
   const again = new Match(match.table)
-  for (const entry of match.log.slice(match.table.before.length)) again.apply(entry)
-  return again.hash() === match.hash() && again.hashes.every((hash, i) => hash === match.hashes[i])
+  try {
+    for (const entry of match.log.slice(match.table.before.length)) again.apply(entry)
+  } catch {
+    return false
+  }
+  return again.hash() === match.hash() && again.hashes.join() === match.hashes.join()
 }
 
 /** Everything that can be said of a file without running it. */
@@ -129,7 +138,7 @@ function tableOf(game: AnyGame, { setup, seed, base, log }: Saved): Table {
   }
   if (base === null) {
     const { given, key, position } = opening(game, wanted)
-    return { game, given, seed, key, base: { step: 0, position, gone: 0 }, before: [] }
+    return { game, given, seed, key, base: { step: 0, position, gone: 0 }, before: [], staged: false }
   }
   const { step, entry, gone } = base
   return {
@@ -139,6 +148,7 @@ function tableOf(game: AnyGame, { setup, seed, base, log }: Saved): Table {
     key: keyOf(seed),
     base: { step, position: lively(game, base), gone },
     before: log.slice(0, entry),
+    staged: true,
   }
 }
 

@@ -46,6 +46,9 @@ export type ZonesOf<F> = {
     : never
 }
 
+/** Those zones, or never where there are none: a list may hold records, but no zones. */
+type SomeZonesOf<F> = keyof ZonesOf<F> extends never ? never : ZonesOf<F>
+
 /** More seats than any game has; zone references are made for so many. */
 export const MAX_SEATS = 8
 /** The bit for what everybody may see; seats have the bits below it. */
@@ -106,7 +109,7 @@ export function list<S, V>(item: Kind<S, V>): Kind<S[], readonly V[]> {
   }
 }
 
-export function record<F extends Fields>(fields: F): Kind<StateOf<F>, ViewOf<F>, ZonesOf<F>> {
+export function record<F extends Fields>(fields: F): Kind<StateOf<F>, ViewOf<F>, SomeZonesOf<F>> {
   const entries = Object.entries(fields).map(([key, kind]) => ({ key, traits: kind.of as AnyTraits }))
   const deep = entries.filter(({ traits }) => !traits.flat)
   return {

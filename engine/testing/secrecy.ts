@@ -6,6 +6,7 @@ import { keysOf } from '../question.ts'
 import type { Run } from '../run.ts'
 import { bitOf } from '../shape.ts'
 import { think } from '../think.ts'
+import { reopened } from './scene.ts'
 
 /**
  * A match that differs from this one only in what the viewer cannot know: the pieces it has not seen by now are dealt
@@ -42,7 +43,7 @@ export function twinFor(game: AnyGame, match: Match, viewer: Viewer, chance: Dic
   const { step, gone, script } = now
   // A step that sees somebody off cannot be begun anew from outside.
   if (script.left >= 0 || now.leaving.length > 0) return undefined
-  const twin = new Match({ ...match.table, base: { step, gone, position: { ...position, where } } })
+  const twin = new Match({ ...match.table, staged: true, base: { step, gone, position: { ...position, where } } })
   for (const { entry } of effective(match.log, match.table.before)) {
     if (entry?.do !== 'answer' || entry.at[0] !== step) continue
     const asked = twin.open().find(({ seat, place }) => seat === entry.seat && place === entry.at[1])
@@ -86,6 +87,7 @@ export function seenBy(match: Match, viewer: Viewer): string {
     asks: match.asks(viewer).map((ask) => ({ ...ask, id: Math.sign(ask.id) })),
     events: events.slice(skipped),
     error: viewer === SPECTATOR ? '' : errorOf(match, viewer),
+    undo: undoOf(match, viewer),
   })
 }
 
@@ -106,4 +108,11 @@ function errorOf(match: Match, seat: number): string {
     // The number of the question is the seat's own and counts from another start in the twin.
     return (error as Error).message.replace(/\d+/g, '#')
   }
+}
+
+/** What this viewer would be told if it wanted its last answer back; only for answers since the last boundary. */
+function undoOf(match: Match, viewer: Viewer): string {
+  const { step } = match.standing()
+  const own = match.log.some((entry) => entry.do === 'answer' && entry.seat === viewer && entry.at[0] === step)
+  return own ? (reopened(match.table.game, match, { events: false }).undo(viewer)?.code ?? 'harmless') : ''
 }

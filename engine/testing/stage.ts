@@ -12,14 +12,14 @@ export function stage(
 ): Match {
   const given = givenOf(game, setup)
   const position = at.position ?? positionOf(game.shape, at.state, { lane: 0, drawn: at.drawn ?? 0 })
-  // Not step 0: a save must not take this for the start of the match.
   return new Match({
     game,
     given,
     seed: setup.seed,
     key: keyOf(setup.seed),
-    base: { step: 1, position, gone: 0 },
+    base: { step: 0, position, gone: 0 },
     before: [],
+    staged: true,
   })
 }
 

@@ -23,7 +23,7 @@ export const terminal = {
   draw(view: View, drawing: Drawing): readonly string[] {
     if (drawing.plain) return [...sentences(view, drawing), ...beside(view, drawing)]
     const legend = WORDS[drawing.lang].legend.map((line) => drawing.paint('dim', line))
-    return [...map(view, drawing), ...legend, '', ...beside(view, drawing)]
+    return [...map(view, drawing), '', ...legend, '', ...beside(view, drawing)]
   },
 
   /** The quest on a cell, if whoever looks may see it. */

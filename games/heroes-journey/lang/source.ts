@@ -45,4 +45,4 @@ const withParts = (effect: Effect): readonly Effect[] =>
   effect.kind === 'chooseOne' ? [effect, ...effect.of] : [effect]
 
 /** The event stands before the colon of a card; here it is past, and an order must not lean on its words. */
-const alone = ({ on, by }: Trigger): Trigger => ({ on: on === 'questRevealed' ? 'turnStarted' : on, by, if: {} })
+const alone = ({ on, by }: Trigger): Trigger => ({ on: on === 'mentorLost' ? on : 'turnStarted', by, if: {} })

@@ -80,14 +80,14 @@ describe('in matches played at random', () => {
   const met = new Set<string>()
 
   test.each([2, 3, 4, 5, 6])('of %i seats everything said is whole', (seats) => {
-    for (let n = 0; n < 4; n++) playOut(seats, `words ${seats} ${n}`)
+    for (let n = 0; n < 3; n++) playOut(seats, `words ${seats} ${n}`)
   })
 
   test('nearly everything is said', () => {
     const rare = ['offer', 'takeFromOpponent', 'deckReshuffled', 'totalChanged', 'gameOver', '@adjourned', '@rules']
     const kinds = [...Object.keys(ASKS), ...Object.keys(EVENTS)].filter((kind) => !rare.includes(kind))
     const missing = kinds.filter((kind) => !met.has(kind))
-    expect(missing.length, missing.join(', ')).toBeLessThan(8)
+    expect(missing.length, missing.join(', ')).toBeLessThan(10)
   })
 
   function playOut(seats: number, seed: string): void {
@@ -98,7 +98,10 @@ describe('in matches played at random', () => {
       hear(match, seat, chance.below(seats + 1) + SPECTATOR)
       const ask = match.asks(seat).find(({ id }) => id > 0)!
       const keys = [...ask.options.map(({ key }) => key), ...(ask.pass === undefined ? [] : [ask.pass])]
-      match.answer(seat, ask.id, keys[chance.below(keys.length)]!)
+      // Most things happen around attempts.
+      const attempts = keys.filter((key) => key.startsWith('attempt'))
+      const from = attempts.length > 0 && chance.below(2) === 0 ? attempts : keys
+      match.answer(seat, ask.id, from[chance.below(from.length)]!)
       if (match.isOver()) break
       if (chance.below(40) === 0) match.undo(seat)
       if (chance.below(200) === 0) match.leave(seat, 'bot')
@@ -203,7 +206,7 @@ const ASKS: { readonly [K in AskId]: readonly (readonly [view: View, ...values: 
   startingRelic: [[onFree, 0, 1, 2]],
   mentor: [[onFree, card('M02'), card('M07'), card('M11')]],
   offer: [[onFree, C2]],
-  reveal: [[peekedAt, A3, C2]],
+  reveal: [[peekedAt, cellOf('B2'), C2]],
   move: [
     [peekedAt, STAY, INN, G3, F3, F5, cellOf('G5'), C2],
     [atInn, F4],
@@ -683,4 +686,4 @@ const linesOf = (event: GameEvent): string[] => {
   return [...seen, both((lang) => lang.event(fromBehind(event), readerAt(1, NAMES.slice(0, 3))) ?? '')]
 }
 
-const cardLine = (lang: GameLang, piece: Piece): string => `${lang.piece(piece)}: ${lang.text(pieceOf(piece))}`
+const cardLine = (lang: GameLang, piece: Piece): string => `${lang.piece(piece)} — ${lang.text(pieceOf(piece))}`

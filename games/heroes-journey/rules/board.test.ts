@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { QUEST_PIECES, questOf } from '../content/pieces.ts'
-import { FAR_LANDS, mentorsAhead, toldOf } from '../testing/helpers-board.ts'
+import { FAR_LANDS, mentorsAhead } from '../testing/helpers-board.ts'
 import { fromStart, scene } from '../testing/index.ts'
+import { toldOf } from '../testing/told.ts'
 import { cellName, cellOf, DISTANCE, INN, isEndOfWorld, isFar, isNextToInn, NEIGHBOURS, QUEST_CELLS } from './board.ts'
 
 const CELLS = [...QUEST_CELLS, INN]
@@ -92,7 +93,10 @@ describe('the cells in play', () => {
     // Shared Road waits for a move into the far lands.
     const table = scene({
       step: 'move',
-      seats: [{ cell: 'H4', relics: ['R1-01'], visited: true }, { relics: ['G1-01'], hand: ['P07'] }],
+      seats: [
+        { cell: 'H4', relics: ['R1-01'], visited: true },
+        { relics: ['G1-01'], hand: ['P07'] },
+      ],
       faceUp: ['H4', 'I4'],
     }).answer(0, 'I4')
     expect(table.options(1)).toEqual(['P07', 'pass'])

@@ -8,6 +8,7 @@ import { cellOf, INN } from './board.ts'
 // Q34 (R6 G8 B6) cannot be accomplished with one die: a mentor used there is always lost.
 const LOST_AT_G2 = { quests: { G2: 'Q34' } }
 const other = { relics: ['B1-01'] }
+const other2 = { relics: ['G1-01'] }
 
 describe('A mentor in an attempt', () => {
   test('HJ-680 each player has exactly one mentor at the start', () => {
@@ -138,7 +139,7 @@ describe('A lost mentor', () => {
     expect(table.kind(1)).toBe('reveal')
   })
 
-  test.each(['M04', 'M08', 'M12'])('HJ-686 %s acts at the start of its owner’s turn while owned', (mentor) => {
+  test.each(['M04', 'M08', 'M12'])('HJ-686 %s acts at the start of a turn of its owner, while owned', (mentor) => {
     const table = scene({ step: 'start', seats: [{ cell: 'G2', mentor, relics: ['R1-01*'] }, other], ...LOST_AT_G2 })
     expect(table.kind(0)).toBe({ M04: 'wake', M08: 'revealByEffect', M12: 'peek' }[mentor])
   })
@@ -163,8 +164,6 @@ describe('A lost mentor', () => {
     expect(told(table)).not.toContain('relicLost')
   })
 })
-
-const other2 = { relics: ['G1-01'] }
 
 describe('A mentor is not a relic', () => {
   test('HJ-687 it cannot be exchanged', () => {

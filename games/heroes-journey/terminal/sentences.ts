@@ -25,11 +25,11 @@ export function sentences(view: View, { lang, words, reader }: Drawing): string[
         ...(owner < 0 ? [words.text(piece) ?? ''] : [said.token(reader.names[owner]!)]),
         ...pawns(cell),
       ]
-      return `${cellName(cell)} ${words.piece(piece)}: ${parts.join('; ')}`
+      return `${cellName(cell)} ${words.piece(piece)}${said.colon}${parts.join(said.semicolon)}`
     })
   return [
     ...(view.turns > 0 ? [said.turn(reader.names[view.active]!)] : []),
-    [said.innSaid, ...pawns(INN)].join('; '),
+    [said.innSaid, ...pawns(INN)].join(said.semicolon),
     ...quests,
     said.faceDown(view.faceDown.length),
   ]

@@ -2,7 +2,7 @@ import type { GameLang, Reader } from '@monomyth/engine'
 import type { Event } from '../events.ts'
 import { POINTS_TO_WIN } from '../rules/outcome.ts'
 import type { View } from '../state.ts'
-import type { QuestColour } from '../words.ts'
+import type { ByColour, QuestColour } from '../words.ts'
 
 /** What a terminal is drawn with, and the words it needs besides those of cards and events. */
 
@@ -21,7 +21,12 @@ export interface Drawing {
 
 interface TerminalWords {
   readonly intro: readonly string[]
+  /** On the map. */
   readonly letters: Readonly<Record<QuestColour, string>>
+  /** In a list, where a letter and a number would look like a cell. */
+  readonly colours: ByColour<string>
+  readonly colon: string
+  readonly semicolon: string
   /** On the map, in a list, in a sentence. */
   readonly inn: string
   readonly innShort: string
@@ -56,12 +61,15 @@ export const WORDS = {
       `A success brings points and a reward, and the relic sleeps until you are back at the inn; a failure costs the item and sends you back there. The first to ${POINTS_TO_WIN} legend points wins.`,
     ],
     letters: { red: 'R', green: 'G', blue: 'B', white: 'W' },
+    colours: { red: 'red', green: 'green', blue: 'blue' },
+    colon: ': ',
+    semicolon: '; ',
     inn: 'INN',
     innShort: 'inn',
     innSaid: 'E4 the inn',
     legend: [
       'R3* red (G green, B blue, W white), 3 points, epic; below, what red green blue must exceed',
-      '(x padlocked), or [M] whose token; ··· face down; ≈≈≈ so at the end of the world; ?R3 seen by you',
+      '(x padlocked), or [M] whose token; ··· face down, ≈≈≈ too, at the end of the world; ?R3 seen by you',
     ],
     treasure: 'Treasure',
     piles: (relics, discard, prophecies) =>
@@ -87,20 +95,23 @@ export const WORDS = {
   fr: {
     intro: [
       `Vous menez un héros hors de l’auberge, dans un monde de quêtes face cachée. À chaque tour, révélez une quête où vous voulez, avancez d’une case, et tentez si vous le souhaitez la quête où vous êtes : lancez autant de dés que la puissance d’une relique (votre mentor compte 1) et dépassez la valeur inscrite pour sa couleur.`,
-      `Une réussite rapporte des points et une récompense, et la relique dort jusqu’au retour à l’auberge ; un échec coûte l’objet et vous y renvoie. Qui réunit le premier ${POINTS_TO_WIN} points de légende gagne.`,
+      `Une réussite rapporte des points et une récompense, et la relique dort jusqu’au retour à l’auberge ; un échec coûte l’atout engagé et vous y renvoie. Qui réunit le premier ${POINTS_TO_WIN} points de légende gagne.`,
     ],
     letters: { red: 'R', green: 'V', blue: 'B', white: 'Bc' },
+    colours: { red: 'rouge', green: 'vert', blue: 'bleu' },
+    colon: ' : ',
+    semicolon: ' ; ',
     inn: 'AUBERGE',
     innShort: 'auberge',
     innSaid: 'E4 l’auberge',
     legend: [
-      'R3* rouge (V vert, B bleu, Bc blanc), 3 points, épique ; dessous, ce que rouge vert bleu dépassent',
-      '(x cadenas), ou [M] à qui le jeton ; ··· face cachée ; ≈≈≈ de même, au bout du monde ; ?R3 vue de vous',
+      'R3* rouge (V vert, B bleu, Bc blanc), 3 points, épique ; dessous, à dépasser en rouge vert bleu',
+      '(x cadenas), ou [M] à qui le jeton ; ··· face cachée, ≈≈≈ aussi, au bout du monde ; ?R3 vue de vous',
     ],
     treasure: 'Trésor',
     piles: (relics, discard, prophecies) =>
       `pioche de reliques ${relics}, défausse ${discard}, prophéties dans la pile ${prophecies}`,
-    points: (points) => `${points} points sur ${POINTS_TO_WIN}`,
+    points: (points) => `${points} ${points < 2 ? 'point' : 'points'} sur ${POINTS_TO_WIN}`,
     out: 'hors jeu',
     noRelic: 'aucune relique',
     mentor: 'mentor',

@@ -1,6 +1,5 @@
 import { drawnBefore, Scene as EngineScene } from '@monomyth/engine/testing'
 import { MENTOR_PIECES } from '../content/pieces.ts'
-import type { Event, EventOf } from '../events.ts'
 import { heroesJourney } from '../game.ts'
 import { QUEST_CELLS } from '../rules/board.ts'
 import type { State, View } from '../state.ts'
@@ -16,14 +15,6 @@ export const FAR_LANDS = [
   ...['B6', 'C6', 'D6', 'E6', 'F6', 'G6', 'H6'],
   ...['B7', 'C7', 'D7', 'E7', 'F7', 'G7', 'H7'],
 ]
-
-/** Everything a spectator was told, in order. */
-export const told = (table: Scene): Event[] => table.events(-1).map(({ event }) => event as Event)
-
-export const toldKinds = (table: Scene): Event['kind'][] => told(table).map(({ kind }) => kind)
-
-export const toldOf = <K extends Event['kind']>(table: Scene, kind: K): EventOf<K>[] =>
-  told(table).filter((event): event is EventOf<K> => event.kind === kind)
 
 /** The setup where mentors are chosen, with the quests laid as told and the first-player rolls as told. */
 export function mentorsAhead(setting: {

@@ -1,5 +1,5 @@
 import type { Piece } from '@monomyth/engine'
-import { drawnBefore, Scene as EngineScene } from '@monomyth/engine/testing'
+import { drawnBefore, Scene as EngineScene, stage } from '@monomyth/engine/testing'
 import {
   FIRST_RELIC,
   idOf,
@@ -80,7 +80,12 @@ export function scene(setting: SceneSetting): Scene {
   const seats = setting.seats.length
   const drawn = setting.dice === undefined ? 0 : drawnBefore(seed, setting.dice)
   const setup = { seats, seed, options: { variant: setting.variant ?? false } }
-  return EngineScene.at<State, View>(heroesJourney, setup, { state: stateOf(setting), drawn })
+  const state = stateOf(setting)
+  const { position } = stage(heroesJourney, setup, { state, drawn }).table.base
+  // Laid face down at first: what has been revealed since, everybody knows, like a mentor nobody chose.
+  const everybody = position.known[state.mentorsGone[0]!]!
+  for (const cell of QUEST_CELLS) if (state.faceUp[cell] === 1) position.known[state.quests[cell]!] = everybody
+  return new EngineScene<State, View>(heroesJourney, stage(heroesJourney, setup, { state, position }))
 }
 
 /** A match from the very start. */

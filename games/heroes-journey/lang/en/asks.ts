@@ -16,7 +16,7 @@ import { sayEffect } from '../text.ts'
 import type { AskWords } from '../words.ts'
 import { colours } from './cards.ts'
 import { effects } from './effects.ts'
-import { cell, colourName, DIE, item, mentor, named, onCell, quest, relic } from './things.ts'
+import { cell, colourName, DIE, mentor, named, onCell, quest, relic } from './things.ts'
 
 const { capitalise, count, list } = english
 
@@ -29,7 +29,7 @@ export const asks: AskWords = {
     },
   },
   mentor: {
-    ask: () => 'Choose your mentor: one die in an attempt, in its own colour, and an effect of its own.',
+    ask: () => 'Choose your mentor: worth a power-1 relic of its colour, with an effect of its own.',
     option: (value) => capitalise(mentor(value)),
   },
   offer: {
@@ -82,7 +82,7 @@ export const asks: AskWords = {
   },
   reroll: {
     ask: (view, seat) => ordered(view, seat, 'rerollDice', 'Choose one of the dice: it is rolled again.'),
-    option: (value, view) => `Roll die ${value + 1} again, which shows ${view.attempt.faces[value] ?? 'nothing yet'}`,
+    option: (value, view) => `Roll die ${value + 1} again (a ${view.attempt.faces[value] ?? 'blank'})`,
   },
   takeRelic: {
     ask: (view, seat) => ordered(view, seat, 'takeRelic', 'Take a relic.'),
@@ -91,7 +91,7 @@ export const asks: AskWords = {
   revealByEffect: {
     ask: (view, seat) => ordered(view, seat, 'reveal', 'Reveal a quest.'),
     option: revealAt,
-    pass: 'Reveal no more',
+    pass: 'Reveal nothing more',
   },
   moveByEffect: {
     ask: (view, seat) => ordered(view, seat, 'move', 'Move one cell.'),
@@ -147,7 +147,7 @@ const cellOf = (view: View, seat: Seat): number => view.seats[seat]?.cell ?? INN
 /** An effect asks in the words of its card: "Brother Ennis: you may look secretly at a face-down quest." */
 function ordered(view: View, seat: Seat, kind: EffectName, otherwise: string): string {
   const asked = orderOf(effects, view, seat, kind)
-  return asked === undefined ? otherwise : `${capitalise(item(asked.card))}: ${asked.order}.`
+  return asked === undefined ? otherwise : `${capitalise(named('item', asked.card))}: ${asked.order}.`
 }
 
 function revealAt(at: number, view: View): string {
@@ -177,7 +177,7 @@ function mainOption(option: number, view: View, seat: Seat): string {
     case 'end':
       return 'End your turn'
     case 'attempt':
-      return `Attempt with ${item(target)}${chances(view, seat, target)}`
+      return `Attempt with ${named('item', target)}${chances(view, seat, target)}`
     case 'extra':
       return `Extra movement to ${destination(view, seat, target)}`
     case 'bonus-move':

@@ -18,15 +18,12 @@ import {
 } from '../text.ts'
 import type { Around, EffectWords, Phrases, TriggerWords } from '../words.ts'
 import { colours, white } from './cards.ts'
+import { DIE, POINT, QUEST, RELIC } from './things.ts'
 
 const { a, count, list, numeral, plural, spelled } = english
 
 const CELL = { one: 'cell', many: 'cells' }
-const DIE = { one: 'die', many: 'dice' }
-const POINT = { one: 'point', many: 'points' }
 const PROPHECY = { one: 'prophecy', many: 'prophecies' }
-const QUEST = { one: 'quest', many: 'quests' }
-const RELIC = { one: 'relic', many: 'relics' }
 
 type ByPlace = Readonly<Record<Place, string>>
 

@@ -6,7 +6,7 @@ import type { EventOf } from '../../events.ts'
 import { type Cause, COLOURS } from '../../words.ts'
 import { isKnown } from '../pieces.ts'
 import type { EventWords } from '../words.ts'
-import { cell, DIE, item, mentor, named, onCell, POINT, quest, relic, signed, TURN } from './things.ts'
+import { cell, DIE, each, mentor, named, onCell, POINT, QUEST, quest, RELIC, relic, signed, TURN } from './things.ts'
 
 const { count, list, plural, spelled } = english
 
@@ -27,10 +27,13 @@ const DRAWN: Readonly<Record<EventOf<'prophecyDrawn'>['why'], string>> = {
 
 export const events: EventWords = {
   relicChosen: (event, reader) => `${does(reader, event, 'set', 'sets')} out with ${relic(event.relic)}.`,
-  mentorChosen: (event, reader) => `${does(reader, event, 'choose', 'chooses')} ${mentor(event.mentor)} as mentor.`,
+  mentorChosen(event, reader) {
+    const as = isKnown(event.mentor) ? ' as mentor' : ''
+    return `${does(reader, event, 'choose', 'chooses')} ${mentor(event.mentor)}${as}.`
+  },
   boardDealt({ quests, treasure }) {
-    const around = list(quests.map((one) => quest(one)))
-    return `Around the inn lie ${around}. The treasure holds ${list(treasure.map((one) => relic(one)))}.`
+    const around = each(quests, (one) => quest(one), QUEST)
+    return `Around the inn lie ${around}. The treasure holds ${each(treasure, (one) => relic(one), RELIC)}.`
   },
   firstRolled: (event, reader) => `${does(reader, event, 'roll', 'rolls')} a ${event.face} for the first turn.`,
   firstPlayer: (event, reader) => `${does(reader, event, 'take', 'takes')} the first turn.`,
@@ -47,7 +50,7 @@ export const events: EventWords = {
     return `${does(reader, event, 'announce', 'announces')} a bonus: ${what}.`
   },
   attemptDeclared(event, reader) {
-    const what = `${named('quest', event.quest)} ${onCell(event.cell)} with ${item(event.item)}`
+    const what = `${named('quest', event.quest)} ${onCell(event.cell)} with ${named('item', event.item)}`
     return `${does(reader, event, 'attempt', 'attempts')} ${what}: ${count(event.dice, DIE)} against ${event.value}.`
   },
   diceRolled: (event, reader) => `${does(reader, event, 'roll', 'rolls')} ${sum(event)} against ${event.value}.`,
@@ -86,20 +89,19 @@ export const events: EventWords = {
   prophecyReturned: ({ prophecy: piece }) =>
     `${isKnown(piece) ? named('prophecy', piece) : 'The prophecy'} goes back into the pile, which is shuffled.`,
   bonusCancelled: ({ seat }, reader) => `${startingWith(reader, seat)} bonus is cancelled, and counts as used.`,
-  relicSlept: (event, reader) =>
-    `${does(reader, event, 'lay', 'lays')} ${named('relic', event.relic)} to rest: dormant until the inn.`,
+  relicSlept: (event, reader) => `${does(reader, event, 'let', 'lets')} ${named('relic', event.relic)} fall dormant.`,
   relicsWoke: (event, reader) =>
-    `${does(reader, event, 'wake', 'wakes')} ${list(event.relics.map((one) => named('relic', one)))}.`,
+    `${does(reader, event, 'wake', 'wakes')} ${each(event.relics, (one) => named('relic', one), RELIC)}.`,
   relicTraded: (event, reader) =>
     `${does(reader, event, 'put', 'puts')} ${named('relic', event.relic)} into the treasure in exchange.`,
   treasureFilled: (event) => `The treasure gains ${relic(event.relic)}.`,
-  treasureRefreshed: ({ relics }) => `The treasure is all new: ${list(relics.map((one) => relic(one)))}.`,
+  treasureRefreshed: ({ relics }) => `The treasure is all new: ${each(relics, (one) => relic(one), RELIC)}.`,
   deckReshuffled: () => 'The relic discard is shuffled into a new deck.',
   dieRerolled: (event, reader) =>
     `${does(reader, event, 'have', 'has')} a ${event.before} rolled again: it comes up ${event.after}.`,
   diceChanged: ({ dice }) => `The attempt will now be rolled with ${spelled(dice, DIE)}.`,
   valueChanged: ({ value }) => `The value to exceed is now ${value}.`,
-  totalChanged: ({ added }) => `The total of this attempt now counts ${signed(added)}.`,
+  totalChanged: ({ added }) => `This attempt now ${added < 0 ? `takes ${-added} from` : `adds ${added} to`} its total.`,
   charged({ seat, dice, total }, reader) {
     const more = [
       ...(dice === 0 ? [] : [`${spelled(Math.abs(dice), DIE)} ${dice < 0 ? 'fewer' : 'more'}`]),
@@ -111,7 +113,7 @@ export const events: EventWords = {
     const until = `For ${object(reader, seat)}, until the end of ${isYou(reader, seat) ? 'your' : 'their'} turn,`
     return `${until} ${named('quest', piece)} ${onCell(at)} ${waivedOn(piece)}.`
   },
-  itemKept: (event, reader) => `${does(reader, event, 'keep', 'keeps')} ${item(event.item)} all the same.`,
+  itemKept: (event, reader) => `${does(reader, event, 'keep', 'keeps')} ${named('item', event.item)} all the same.`,
   peeked(event, reader) {
     const look = does(reader, event, 'look', 'looks')
     if (!isKnown(event.quest)) return `${look} secretly at the quest ${onCell(event.cell)}.`

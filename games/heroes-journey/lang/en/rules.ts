@@ -8,7 +8,7 @@ export const rules: RuleWords = {
   'HJ-202': 'Effects that act at the start of your turn are used or declined before anyone can react to it.',
   'HJ-206':
     'In the main phase you pick one action after another: attempt, extra movement and bonus, each at most once.',
-  'HJ-250': 'At the start of your turn you turn one face-down quest face up.',
+  'HJ-250': 'Each turn, before you move, you turn one face-down quest face up.',
   'HJ-251': 'Any face-down quest of the board may be revealed, however far, unless a card says otherwise.',
   'HJ-252': 'This reveal must be made as long as a quest is face down.',
   'HJ-256': 'Quests are revealed one by one, and each reveal can be reacted to.',
@@ -35,7 +35,7 @@ export const rules: RuleWords = {
   'HJ-450': 'You can attempt only the quest your pawn stands on, and only if it is free.',
   'HJ-451': 'There is one attempt per turn, whatever comes of it.',
   'HJ-453': 'You gave up this turn’s attempt by an extra movement or by a bonus earned on a free quest.',
-  'HJ-455': 'A dormant relic cannot be used before it wakes at the inn.',
+  'HJ-455': 'A dormant relic cannot be used until it wakes, at the inn or by an effect.',
   'HJ-456': 'The colour of this item is padlocked on the quest.',
   'HJ-459': 'On this quest the item would leave you without a die: an epic quest takes one away.',
   'HJ-466': 'A declared attempt can be neither withdrawn nor switched to another item.',
@@ -67,5 +67,5 @@ export const warnings: WarningWords = {
   forfeitsAttempt: 'Forfeits the attempt: after this you cannot try any quest this turn.',
   givesUpBonus: 'Gives up the bonus: a rival’s quest gives none.',
   isFinal: 'Irreversible: an attempt cannot be withdrawn, and if it fails you lose the item.',
-  isLastItem: 'It is the last you have: without relic and mentor you are eliminated.',
+  isLastItem: 'It is your last item: with neither relic nor mentor you are eliminated.',
 }

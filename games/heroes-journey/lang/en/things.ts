@@ -9,6 +9,8 @@ import { colours, mentors, prophecies, quests, relics, white } from './cards.ts'
 /** Cells and cards as they are called in a sentence. */
 
 export const DIE = { one: 'die', many: 'dice' }
+export const QUEST = { one: 'quest', many: 'quests' }
+export const RELIC = { one: 'relic', many: 'relics' }
 export const POINT = { one: 'point', many: 'points' }
 export const TURN = { one: 'turn', many: 'turns' }
 
@@ -21,7 +23,7 @@ export const onCell = (at: number): string => (at === INN ? 'at the inn' : `on $
 
 const nameOf = namesOf({ quests, relics, prophecies, mentors })
 
-const UNKNOWN = { quest: 'a quest', relic: 'a relic', prophecy: 'a prophecy', mentor: 'a mentor' }
+const UNKNOWN = { quest: 'a quest', relic: 'a relic', prophecy: 'a prophecy', mentor: 'a mentor', item: 'an item' }
 
 /** "The Drunken Giant", "Crimson Lance", "the Masked Duchess"; without a face what kind of card it is. */
 export function named(kind: keyof typeof UNKNOWN, piece: number): string {
@@ -30,12 +32,15 @@ export function named(kind: keyof typeof UNKNOWN, piece: number): string {
   return kindOf(piece) === 'mentor' ? name.replace(/^The /, 'the ') : name
 }
 
-/** A relic or a mentor. */
-export const item = (piece: number): string => named(kindOf(piece) === 'mentor' ? 'mentor' : 'relic', piece)
+/** Those one knows by name, the others by their number: "Crimson Lance and two relics". */
+export function each(pieces: readonly number[], say: (piece: number) => string, noun: english.Noun): string {
+  const unknown = pieces.filter((piece) => !isKnown(piece)).length
+  return english.list([...pieces.filter(isKnown).map(say), ...(unknown === 0 ? [] : [english.spelled(unknown, noun)])])
+}
 
 /** "Crimson Lance (red, power 2)" */
 export function relic(piece: number, ...more: readonly string[]): string {
-  if (!isKnown(piece)) return [UNKNOWN.relic, ...more].join(', ')
+  if (!isKnown(piece)) return english.a([...more, RELIC.one].join(' '))
   const { colour, power } = relicOf(piece)
   return `${named('relic', piece)} (${[colourName(colour), `power ${power}`, ...more].join(', ')})`
 }
@@ -46,7 +51,7 @@ export const mentor = (piece: number): string =>
 
 /** "The Drunken Giant (red, 2 points)" */
 export function quest(piece: number, ...more: readonly string[]): string {
-  if (!isKnown(piece)) return [UNKNOWN.quest, ...more].join(', ')
+  if (!isKnown(piece)) return UNKNOWN.quest
   const { colour, points } = questOf(piece)
   return `${named('quest', piece)} (${[colourName(colour), english.count(points, POINT), ...more].join(', ')})`
 }

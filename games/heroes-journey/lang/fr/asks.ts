@@ -16,21 +16,22 @@ import { sayEffect } from '../text.ts'
 import type { AskWords } from '../words.ts'
 import { colourAdjectives, colours } from './cards.ts'
 import { effects } from './effects.ts'
-import { cell, DIE, inCell, item, mentor, nameOf, quest, theRelicInFull, title } from './things.ts'
+import { cell, DIE, DORMANT, inCell, item, mentor, nameOf, quest, theRelicInFull, title } from './things.ts'
 
 const { capitalise, count, list } = french
 
 export const asks: AskWords = {
   startingRelic: {
-    ask: () => 'Choisissez la couleur de votre première relique, éveillée et de puissance 1, qui part avec vous.',
+    ask: () => 'Choisissez la couleur de votre première relique : de puissance 1 et éveillée, elle part avec vous.',
     option(value) {
       const { name, stands } = colours[COLOURS[value]!]
       return `${capitalise(name)} : ${stands}`
     },
   },
   mentor: {
-    ask: () => 'Choisissez votre mentor : un dé lors d’une tentative, dans sa couleur, et un effet bien à lui.',
-    option: (value) => mentor(value),
+    ask: () =>
+      'Choisissez votre mentor : il vaut une relique de puissance 1 de sa couleur et possède son propre effet.',
+    option: (value) => capitalise(mentor(value)),
   },
   offer: {
     ask: () =>
@@ -85,7 +86,7 @@ export const asks: AskWords = {
   reroll: {
     // On the card the order leans on its event: « choisissez-en un ».
     ask: (view, seat) => orderedAs(view, seat, 'rerollDice', 'choisissez le dé à relancer'),
-    option: (value, view) => `Relancer le dé ${value + 1}, qui montre ${view.attempt.faces[value] ?? 'encore rien'}`,
+    option: (value, view) => `Relancer le dé ${value + 1} (un ${view.attempt.faces[value] ?? 'blanc'})`,
   },
   takeRelic: {
     ask: (view, seat) => ordered(view, seat, 'takeRelic', 'prenez une relique'),
@@ -134,7 +135,7 @@ export const asks: AskWords = {
     option(value, view) {
       const owner = ownerOf(view, value)
       const whom = view.seats.length === 2 || owner < 0 ? 'à votre adversaire' : `au siège ${owner + 1}`
-      return `Prendre ${whom} ${theRelicInFull(value, ...(isDormant(view, value) ? ['dormante'] : []))}`
+      return `Prendre ${whom} ${theRelicInFull(value, ...(isDormant(view, value) ? [DORMANT] : []))}`
     },
   },
 }
@@ -194,7 +195,7 @@ function mainOption(option: number, view: View, seat: Seat): string {
     case 'bonus-move':
       return `Déplacement bonus ${goal(view, seat, target, towards)}`
     case 'bonus-reveal':
-      return `Révélation bonus ${french.de(faceDown(view, target))}`
+      return `Révélation bonus en ${faceDown(view, target)}`
   }
 }
 

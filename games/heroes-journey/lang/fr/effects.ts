@@ -18,20 +18,16 @@ import {
 } from '../text.ts'
 import type { Around, EffectWords, Phrases, TriggerWords } from '../words.ts'
 import { colourAdjectives, mentorGenders } from './cards.ts'
+import { DIE, DORMANT, POINT, QUEST, RELIC } from './things.ts'
 
 const { agree, count, de, list, numeral, plural, spelled, un } = french
 
 const CELL: french.Noun = { one: 'case', many: 'cases', gender: 'f' }
-const DIE: french.Noun = { one: 'dé', many: 'dés', gender: 'm' }
 const OPPONENT: french.Noun = { one: 'adversaire', many: 'adversaires', gender: 'm' }
-const POINT: french.Noun = { one: 'point', many: 'points', gender: 'm' }
 const PROPHECY: french.Noun = { one: 'prophétie', many: 'prophéties', gender: 'f' }
-const QUEST: french.Noun = { one: 'quête', many: 'quêtes', gender: 'f' }
-const RELIC: french.Noun = { one: 'relique', many: 'reliques', gender: 'f' }
 
 const ADJACENT: french.Adjective = { m: 'adjacent', f: 'adjacente', mp: 'adjacents', fp: 'adjacentes' }
 const AWAKE: french.Adjective = { m: 'éveillé', f: 'éveillée', mp: 'éveillés', fp: 'éveillées' }
-const DORMANT: french.Adjective = { m: 'dormant', f: 'dormante', mp: 'dormants', fp: 'dormantes' }
 const FREE: french.Adjective = { m: 'libre', f: 'libre', mp: 'libres', fp: 'libres' }
 const LOST: french.Adjective = { m: 'perdu', f: 'perdue', mp: 'perdus', fp: 'perdues' }
 const NEXT: french.Adjective = { m: 'voisin', f: 'voisine', mp: 'voisins', fp: 'voisines' }

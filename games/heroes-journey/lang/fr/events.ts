@@ -9,17 +9,23 @@ import type { EventWords } from '../words.ts'
 import {
   cell,
   DIE,
+  DORMANT,
+  each,
   inCell,
+  isMany,
   item,
   mentor,
   nameOf,
   POINT,
+  QUEST,
   quest,
   questInFull,
+  RELIC,
   relic,
   signed,
   TURN,
   theMentor,
+  theRelic,
   theRelicInFull,
   title,
 } from './things.ts'
@@ -35,11 +41,13 @@ const DRAWN: Readonly<Record<EventOf<'prophecyDrawn'>['why'], string>> = {
 
 export const events: EventWords = {
   relicChosen: (event, reader) => `${does(reader, event, 'partez', 'part')} avec ${theRelicInFull(event.relic)}.`,
-  mentorChosen: (event, reader) =>
-    `${does(reader, event, 'choisissez', 'choisit')} pour mentor ${mentor(event.mentor)}.`,
+  mentorChosen(event, reader) {
+    const choose = does(reader, event, 'choisissez', 'choisit')
+    return isKnown(event.mentor) ? `${choose} pour mentor ${mentor(event.mentor)}.` : `${choose} un mentor.`
+  },
   boardDealt({ quests, treasure }) {
-    const around = list(quests.map((one) => quest(one)))
-    return `Autour de l’auberge : ${around}. Dans le trésor : ${list(treasure.map((one) => relic(one)))}.`
+    const around = each(quests, (one) => quest(one), QUEST)
+    return `Autour de l’auberge : ${around}. Dans le trésor : ${each(treasure, relic, RELIC)}.`
   },
   firstRolled: (event, reader) => `Pour le premier tour, ${then(reader, event, 'lancez', 'lance')} un ${event.face}.`,
   firstPlayer: (event, reader) => `${does(reader, event, 'jouez', 'joue')} en premier.`,
@@ -49,7 +57,7 @@ export const events: EventWords = {
     const why = {
       step: '',
       bonus: `, grâce à ${isYou(reader, event.seat) ? 'votre' : 'son'} bonus`,
-      success: ', révélation offerte',
+      success: ', en révélation offerte',
       reward: '',
       effect: '',
     }
@@ -58,12 +66,11 @@ export const events: EventWords = {
   },
   pawnArrived(event, reader) {
     if (event.how === 'move') return `${does(reader, event, 'rejoignez', 'rejoint')} ${cell(event.cell)}.`
-    if (event.how === 'sentBack')
-      return `Retour ${inCell(event.cell)} pour ${isYou(reader, event.seat) ? 'vous' : who(reader, event.seat)}.`
+    if (event.how === 'sentBack') return `${does(reader, event, 'voilà', 'est')} de retour ${inCell(event.cell)}.`
     return `${owned(reader, event.seat, 'Votre pion', 'Le pion')} est placé ${inCell(event.cell)}.`
   },
   bonusDeclared(event, reader) {
-    const what = event.bonus === 'move' ? `déplacement vers ${cell(event.cell)}` : `révélation ${de(cell(event.cell))}`
+    const what = event.bonus === 'move' ? `déplacement vers ${cell(event.cell)}` : `révélation ${inCell(event.cell)}`
     return `${does(reader, event, 'annoncez', 'annonce')} un bonus : ${what}.`
   },
   attemptDeclared(event, reader) {
@@ -78,7 +85,7 @@ export const events: EventWords = {
     return `${does(reader, event, 'accomplissez', 'accomplit')} ${what} et ${gain} ${points}.`
   },
   relicGained(event, reader) {
-    const what = theRelicInFull(event.relic, ...(event.dormant === 1 ? ['dormante'] : []))
+    const what = theRelicInFull(event.relic, ...(event.dormant === 1 ? [DORMANT] : []))
     if (event.from === 'opponent') return `${takesFrom(event, reader)} ${what}.`
     const where = event.from === 'treasure' ? 'dans le trésor' : 'dans la défausse'
     return event.cause === 'reward'
@@ -87,7 +94,8 @@ export const events: EventWords = {
   },
   questFailed: (event, reader) =>
     `${does(reader, event, 'échouez', 'échoue')} face à ${title('quest', event.quest)} ${inCell(event.cell)}.`,
-  relicLost: (event, reader) => `${does(reader, event, 'perdez', 'perd')} ${item(event.relic)} : à la défausse !`,
+  relicLost: (event, reader) =>
+    `${does(reader, event, 'perdez', 'perd')} ${theRelic(event.relic)}, qui ${isMany(event.relic) ? 'partent' : 'part'} à la défausse.`,
   mentorLost: (event, reader) =>
     `${does(reader, event, 'perdez', 'perd')} ${theMentor(event.mentor)}, qui quitte la partie.`,
   prophecyPlayed: (event, reader) => `${does(reader, event, 'jouez', 'joue')} ${prophecy(event.prophecy)}.`,
@@ -104,19 +112,21 @@ export const events: EventWords = {
     `${isKnown(piece) ? title('prophecy', piece) : 'La prophétie'} retourne dans la pioche, que l’on mélange.`,
   bonusCancelled: ({ seat }, reader) =>
     `${owned(reader, seat, 'Votre bonus', 'Le bonus')} est annulé, et compte comme utilisé.`,
-  relicSlept: (event, reader) =>
-    `${does(reader, event, 'laissez', 'laisse')} dormir ${item(event.relic)} jusqu’au retour à l’auberge.`,
-  relicsWoke: (event, reader) => `${does(reader, event, 'réveillez', 'réveille')} ${list(event.relics.map(item))}.`,
+  relicSlept: (event, reader) => `${does(reader, event, 'laissez', 'laisse')} s’endormir ${theRelic(event.relic)}.`,
+  relicsWoke: (event, reader) =>
+    `${does(reader, event, 'réveillez', 'réveille')} ${each(event.relics, theRelic, RELIC)}.`,
   relicTraded: (event, reader) =>
-    `En échange, ${then(reader, event, 'laissez', 'laisse')} ${item(event.relic)} au trésor.`,
-  treasureFilled: (event) => `Le trésor s’enrichit : ${relic(event.relic)}.`,
-  treasureRefreshed: ({ relics }) => `Le trésor fait peau neuve : ${list(relics.map((one) => relic(one)))}.`,
+    `En échange, ${then(reader, event, 'laissez', 'laisse')} ${theRelic(event.relic)} au trésor.`,
+  treasureFilled: (event) =>
+    `Le trésor s’enrichit d’une relique${isKnown(event.relic) ? ` : ${relic(event.relic)}` : ''}.`,
+  treasureRefreshed: ({ relics }) => `Le trésor fait peau neuve : ${each(relics, relic, RELIC)}.`,
   deckReshuffled: () => 'La défausse des reliques est mélangée et redevient la pioche.',
   dieRerolled: (event, reader) =>
     `${does(reader, event, 'faites', 'fait')} relancer un ${event.before}, qui devient un ${event.after}.`,
   diceChanged: ({ dice }) => `La tentative se fera finalement avec ${spelled(dice, DIE)}.`,
   valueChanged: ({ value }) => `La valeur à dépasser passe à ${value}.`,
-  totalChanged: ({ added }) => `Le total de cette tentative compte désormais ${signed(added)}.`,
+  totalChanged: ({ added }) =>
+    `Cette tentative ${added < 0 ? `retire désormais ${-added} de` : `ajoute désormais ${added} à`} son total.`,
   charged({ seat, dice, total }, reader) {
     const more = [
       ...(dice === 0 ? [] : [`${spelled(Math.abs(dice), DIE)} de ${dice < 0 ? 'moins' : 'plus'}`]),
@@ -174,7 +184,7 @@ const isReason = (reason: string): reason is keyof typeof OVER => Object.hasOwn(
 
 export function outcome({ winners, scores, reason }: Outcome, reader: Reader): string {
   const best = scores[winners[0] ?? -1]
-  const points = best === undefined ? '' : ` avec ${best} ${plural(best, POINT)} de légende`
+  const points = best === undefined ? '' : `, à ${best} ${plural(best, POINT)} de légende`
   return `${isReason(reason) ? OVER[reason] : 'La partie est finie'} : ${victory(winners, reader)}${points}.`
 }
 

@@ -1,0 +1,68 @@
+import { check, seenBy, thoughtOf, twinFor } from '@monomyth/engine/testing'
+import { Chance, keyOf, start } from '@monomyth/engine'
+import { describe, expect, test } from 'vitest'
+import { MENTOR_PIECES, PROPHECY_PIECES, prophecyOf, QUEST_PIECES } from './content/pieces.ts'
+import { heroesJourney } from './game.ts'
+
+/** A new seed each time, printed so that a failure can be walked again: MONOMYTH_SEED=… npx vitest run walks. */
+const seed = process.env['MONOMYTH_SEED'] ?? String(Date.now())
+const long = process.env['MONOMYTH_LONG'] === '1'
+
+describe(`random walks, seed ${seed}`, () => {
+  const modes = [2, 3, 4, 5, 6].flatMap((seats) => [false, true].map((variant) => ({ seats, variant })))
+  test.each(modes)('$seats seats, variant $variant: every invariant holds and every game ends', ({ seats, variant }) => {
+    const { violations, longestStep, medianStep } = check(heroesJourney, {
+      seats,
+      options: { variant },
+      games: long ? 1000 : 4,
+      seed: `${seed} ${seats} ${variant}`,
+    })
+    expect(violations.map(({ invariant, about, seed }) => ({ invariant, about, seed }))).toEqual([])
+    expect(longestStep).toBeLessThanOrEqual(100)
+    expect(medianStep).toBeLessThan(15)
+  })
+
+  test('random play reaches every quest, prophecy and mentor', () => {
+    const { violations, reached } = check(heroesJourney, { seats: 4, games: long ? 1000 : 60, seed: `${seed} reach` })
+    expect(violations.map(({ invariant, about, seed }) => ({ invariant, about, seed }))).toEqual([])
+    const met = (name: string) => reached.get(name) ?? new Set()
+    expect(QUEST_PIECES.filter((quest) => !met('questAccomplished.quest').has(quest))).toEqual([])
+    expect(MENTOR_PIECES.filter((mentor) => !met('mentorChosen.mentor').has(mentor))).toEqual([])
+    const played = new Set([...met('prophecyPlayed.prophecy')].map((piece) => prophecyOf(piece as never).id))
+    const never = [...new Set(PROPHECY_PIECES.map((piece) => prophecyOf(piece).id))].filter((id) => !played.has(id))
+    expect(never).toEqual([])
+  })
+})
+
+describe('secrecy', () => {
+  test('over 500 random matches, at random moments, what a viewer cannot know changes nothing it gets', () => {
+    let compared = 0
+    let thoughts = 0
+    for (let n = 0; n < 500; n++) {
+      const seats = 2 + (n % 5)
+      const match = start(heroesJourney, { seats, seed: `${seed} secrecy ${n}` })
+      const chance = new Chance(keyOf(`${seed} ${n}`))
+      // A random moment: so many answers in, or where the match ends before that.
+      for (let left = chance.below(300); left > 0 && !match.isOver(); left--) answerAtRandom(match, chance)
+      if (match.isOver()) continue
+      for (let viewer = -1; viewer < seats; viewer++) {
+        const twin = twinFor(heroesJourney, match, viewer, chance)
+        if (twin === undefined) continue
+        compared++
+        expect(seenBy(twin, viewer)).toBe(seenBy(match, viewer))
+        if (!match.open().some(({ seat }) => seat === viewer)) continue
+        thoughts++
+        expect(thoughtOf(twin, viewer, 'same')).toBe(thoughtOf(match, viewer, 'same'))
+      }
+    }
+    expect(compared).toBeGreaterThan(500)
+    expect(thoughts).toBeGreaterThan(100)
+  })
+})
+
+function answerAtRandom(match: ReturnType<typeof start>, chance: Chance): void {
+  const [asked] = match.open()
+  const { seat, ask, options, pass } = asked!
+  const index = chance.below(options.length + Number(pass))
+  match.answer(seat, match.asked[seat]!, index < options.length ? ask.key(options[index]!) : 'pass')
+}
