@@ -126,6 +126,19 @@ describe('Errors', () => {
     expect(codeOf(() => simulate(idle, { seats: 2, seed: 'errors' }, () => 0))).toBe('E_TOO_LONG')
   })
 
+  test('ten thousand steps in a row without a decision are enough for any game, and allowed', () => {
+    const patient = (rounds: number) => tiny(() => {}, { rounds })
+    expect(codeOf(() => begin(patient(10_001)))).toBe('none')
+    expect(codeOf(() => begin(patient(10_002)))).toBe('E_RULE_FAILED')
+    expect(codeOf(() => simulate(patient(10_001), { seats: 1, seed: 's' }, () => 0))).toBe('none')
+    expect(codeOf(() => simulate(patient(10_002), { seats: 1, seed: 's' }, () => 0))).toBe('E_TOO_LONG')
+    // A decision now and then, and it may go on.
+    const lively = tiny((play) => (play.state.steps % 5_000 === 0 ? void play.choose(0, pick, [1, 2]) : undefined), {
+      rounds: 25_000,
+    })
+    expect(codeOf(() => simulate(lively, { seats: 1, seed: 's' }, () => 0))).toBe('none')
+  })
+
   test('a step that asks without end is stopped in the callback host too', () => {
     const nagging = tiny((play) => {
       for (;;) play.choose(0, askKind<number>('again'), [1, 2])

@@ -99,6 +99,35 @@ describe('A seat that leaves in the middle of a step', () => {
     expect(kinds(scene)).toContain('hit')
   })
 
+  test('that reacts with a choice of several leaves no trace of it on the next question', () => {
+    const game = tiny(
+      (play) => {
+        play.tell({ kind: 'noted', n: 0 })
+        play.window({ kind: 'noted', n: 1 })
+        play.state.notes.push(play.mayChoose(0, pick, [7]) ?? 0)
+      },
+      {
+        reactions: {
+          ask: pick,
+          order: () => [1],
+          held: ({ notes }) => (notes.length === 0 ? [5] : []),
+          could: () => true,
+          react(play, seat) {
+            play.state.notes.push(1)
+            play.state.notes.push(...play.chooseSome(seat, pick, [2, 3, 4], { min: 0, max: 2 }))
+          },
+        },
+      },
+    )
+    const scene = begin(game).answer(1, '5', '3')
+    expect(scene.options(1)).toEqual(['4', 'done'])
+    scene.leave(1)
+    expect(scene.ask(0)).toMatchObject({ window: false, group: undefined, pass: 'pass' })
+    scene.answer(0, '7')
+    // The reaction came to nothing: what it had chosen was never done.
+    expect(scene.state.notes).toEqual([1, 7])
+  })
+
   test('is no longer among those who may act, and nobody acts for it', () => {
     const scene = begin<FireState>(fire, 3).answer(0, 'fetch')
     expect(scene.asked()).toEqual([0, 1, 2])
@@ -147,6 +176,21 @@ describe('A seat that leaves in the middle of a step', () => {
       { do: 'answer', at: [0, 0, 1, 0], seat: 1, by: 'house' },
       { do: 'answer', at: [0, 0, 1, 1], seat: 1, by: 'house' },
     ])
+  })
+
+  test('as the last of all lets the house play on to the end', () => {
+    for (const [game, seats] of [
+      [fire, 3],
+      [council, 3],
+      [spells, 2],
+      [inn, 2],
+    ] as const) {
+      const scene = begin<unknown>(game, seats)
+      scene.answer(scene.asked()[0]!, scene.options(scene.asked()[0]!)[0]!)
+      for (let seat = 0; seat < seats; seat++) if (!scene.match.isOver()) scene.leave(seat)
+      expect(scene.match.isOver()).toBe(true)
+      expect(verify(game, save(scene.match))).toBe(true)
+    }
   })
 
   test('goes only after another that left before it has been seen off', () => {

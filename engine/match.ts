@@ -184,9 +184,12 @@ export class Match {
     this.beWhole()
     const last = this.trail.findLastIndex((answer) => answer.seat === seat)
     if (last < 0 || this.isGone(seat)) return { code: 'U_NOTHING' }
-    const { path, harm } = this.trail[last]!
+    const { path } = this.trail[last]!
+    // Everything up to now counts, whoever answered in between: where the game paused, and for whom, must not show.
+    const since = this.trail.slice(last).filter((answer) => !isApart(answer.path, path))
+    const harm = since.reduce((bits, answer) => bits | answer.harm, 0)
     const revealed = path.length === 4 && !this.isSecret(path)
-    const later = revealed || this.trail.slice(last + 1).some((answer) => !isApart(answer.path, path))
+    const later = revealed || since.length > 1
     const others = this.asked.map((_, other) => other).filter((other) => other !== seat && !this.isGone(other))
     const agreed = others.every((other) => consent.includes(other))
     if (!agreed) {

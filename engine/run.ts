@@ -358,11 +358,11 @@ export class Run implements Play<unknown, Given, GameEvent> {
     this.outsideBranch('window')
     const reactions = this.game.reactions
     if (reactions === undefined) return
-    if (this.listen) this.noteWindow(event)
     const owner = this.owner
     let played = true
     while (played) {
       played = false
+      if (this.listen) this.noteWindow(event)
       for (const seat of reactions.order(this.state, event)) {
         if (this.gone(seat)) continue
         const held = reactions.held(this.state, seat, event)

@@ -27,7 +27,10 @@ describe('SHA-256', () => {
 describe('UTF-8', () => {
   test('is the platform’s own for any text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => hexOf(utf8(text)) === Buffer.from(text).toString('hex')),
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 40 }),
+        (text) => hexOf(utf8(text)) === Buffer.from(text).toString('hex'),
+      ),
     )
   })
 

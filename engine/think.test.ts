@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { Chance, keyOf } from './chance.ts'
 import type { AnyGame, Piece } from './contract.ts'
 import type { Match } from './match.ts'
-import { type Position, positionOf } from './position.ts'
 import { save, start } from './save.ts'
 import { stage } from './testing/stage.ts'
 import { upTo } from './testing/toys/ask.ts'
@@ -10,7 +9,7 @@ import { council } from './testing/toys/council.ts'
 import { type State as LeagueState, league, strengthOf } from './testing/toys/league.ts'
 import { type State as MasksState, masks } from './testing/toys/masks.ts'
 import { type State as SpellState, spells } from './testing/toys/spells.ts'
-import { AT, pick, TINY, type TinyState, tiny, tinyState } from './testing/toys/tiny.ts'
+import { AT, pick, type TinyPlay, type TinyState, tiny } from './testing/toys/tiny.ts'
 import { think } from './think.ts'
 
 const pieces = (...numbers: number[]): Piece[] => numbers as Piece[]
@@ -203,26 +202,18 @@ describe('Thinking while branches are open', () => {
 })
 
 describe('What a head may imagine', () => {
-  const stageTiny = (game: AnyGame, state: TinyState, known: { [piece: number]: number } = {}): Match => {
-    const fresh = positionOf(TINY, state, { lane: 0, drawn: 0 })
-    const position: Position<unknown> = {
-      ...fresh,
-      known: fresh.known.map((bits, piece) => bits | (known[piece] ?? 0)),
-    }
-    return stage(game, { seats: 2, seed: 'think' }, { state, position })
-  }
-  const asks = tiny((play) => void play.choose(0, pick, [1, 2]))
+  /** Somebody peeks at a card of the deck; then seat 0 is asked. */
+  const peeking = (at: number, seat: number, then: (play: TinyPlay) => void = () => {}): AnyGame =>
+    tiny((play) => {
+      play.deal(AT.deck, AT.seats[1]!.hand, 2)
+      play.show(play.state.deck[at]!, seat)
+      play.choose(0, pick, [1, 2])
+      then(play)
+    })
 
   test('leaves a piece it has peeked at where it lies', () => {
-    const state = {
-      ...tinyState(2),
-      deck: pieces(0, 1, 2, 3, 4, 5, 6, 7),
-      seats: tinyState(2).seats.map((seat, i) => (i === 1 ? { ...seat, hand: pieces(8, 9) } : seat)),
-    }
-    const decks = upTo(30).map((seed) => {
-      const match = stageTiny(asks, state, { 3: 1 })
-      return (thought(match, 0, 0, String(seed)).state as TinyState).deck
-    })
+    const match = start(peeking(3, 0), { seats: 2, seed: 'think' })
+    const decks = upTo(30).map((seed) => (thought(match, 0, 0, String(seed)).state as TinyState).deck)
     expect(new Set(decks.map((deck) => deck[3]))).toEqual(new Set([3]))
     expect(new Set(decks.map((deck) => deck[0])).size).toBeGreaterThan(5)
     // Hidden cards of one back mix between hand and deck.
@@ -230,15 +221,17 @@ describe('What a head may imagine', () => {
   })
 
   test('keeps what others know of a place, whatever piece it imagines there', () => {
-    const seen: string[] = []
-    const spy = tiny((play) => {
-      play.choose(0, pick, [1, 2])
-      // Seat 1 has peeked at the top of the deck: it knows that card, whichever it is.
-      play.tell({ kind: 'noted', n: 0 })
-      seen.push(String((play as unknown as { known: number[] }).known[play.state.deck.at(-1)!]))
+    const seen = new Set<number>()
+    const tops = new Set<Piece>()
+    const game = peeking(7, 1, (play) => {
+      const top = play.state.deck.at(-1)!
+      tops.add(top)
+      seen.add((play as unknown as { known: number[] }).known[top]!)
     })
-    for (const seed of upTo(10)) thought(stageTiny(spy, tinyState(2), { 9: 2 }), 0, 9, String(seed))
-    expect(new Set(seen)).toEqual(new Set(['2']))
+    const match = start(game, { seats: 2, seed: 'think' })
+    for (const seed of upTo(10)) thought(match, 0, 9, String(seed))
+    expect(seen).toEqual(new Set([2]))
+    expect(tops.size).toBeGreaterThan(3)
   })
 
   test('moves the pieces it imagines like any others', () => {
@@ -246,7 +239,7 @@ describe('What a head may imagine', () => {
       play.choose(0, pick, [1, 2])
       while (play.state.deck.length > 0) play.deal(AT.deck, AT.row)
     })
-    const { state } = thought(stageTiny(game, tinyState(2)), 0, 9) as { state: TinyState }
+    const { state } = thought(start(game, { seats: 2, seed: 'think' }), 0, 9) as { state: TinyState }
     expect(state.row.toSorted((a, b) => a - b)).toEqual(upTo(10))
     expect(state.row).not.toEqual(upTo(10).reverse())
   })

@@ -1,4 +1,4 @@
-import type { AnyGame, Seat, Viewer } from '../contract.ts'
+import type { AnyGame, Piece, Seat, Viewer } from '../contract.ts'
 import type { EventView } from '../events.ts'
 import { effective, type Match, type UndoRefusal } from '../match.ts'
 import { clonePosition, hashOf, type Position } from '../position.ts'
@@ -32,7 +32,7 @@ export class Scene<S = unknown, V = unknown> {
     return new Scene<S, V>(game, start(game, setup))
   }
 
-  static at<S, V>(game: AnyGame, setup: Setup, at: { state: S; drawn?: number }): Scene<S, V> {
+  static at<S, V>(game: AnyGame, setup: Setup, at: { state: S; drawn?: number; shown?: readonly Piece[] }): Scene<S, V> {
     return new Scene<S, V>(game, stage(game, setup, at))
   }
 

@@ -1,17 +1,24 @@
 import { Chance, keyOf } from '../chance.ts'
-import type { AnyGame } from '../contract.ts'
+import type { AnyGame, Piece } from '../contract.ts'
 import { Match } from '../match.ts'
 import { type Position, positionOf } from '../position.ts'
+import { EVERYBODY } from '../shape.ts'
 import { givenOf, type Setup } from '../start.ts'
 
-/** A match that begins in the middle: at a state, or at a whole position with what everybody knows. */
+/** A match that begins in the middle: at a state with some pieces shown to all, or at a whole position. */
 export function stage(
   game: AnyGame,
   setup: Setup,
-  at: { state: unknown; position?: Position<unknown>; drawn?: number },
+  at: {
+    readonly state: unknown
+    readonly drawn?: number
+    readonly shown?: readonly Piece[]
+    readonly position?: Position<unknown>
+  },
 ): Match {
   const given = givenOf(game, setup)
   const position = at.position ?? positionOf(game.shape, at.state, { lane: 0, drawn: at.drawn ?? 0 })
+  for (const piece of at.shown ?? []) position.known[piece] = EVERYBODY
   return new Match({
     game,
     given,

@@ -12,7 +12,7 @@ import { type Drawing, WORDS } from './terminal/words.ts'
 export const terminal = {
   turnEvent: 'turnStarted',
 
-  intro: (lang: Drawing['lang']): readonly string[] => WORDS[lang].intro,
+  intro: (lang: Drawing['lang']): string => WORDS[lang].intro.join(' '),
 
   /** Before the first turn there is nothing to draw but the offer of the variant. */
   turn({ cursor, active, turns }: View, seat: Seat): number | undefined {
@@ -22,8 +22,8 @@ export const terminal = {
 
   draw(view: View, drawing: Drawing): readonly string[] {
     if (drawing.plain) return [...sentences(view, drawing), ...beside(view, drawing)]
-    const legend = WORDS[drawing.lang].legend.map((line) => drawing.paint('dim', line))
-    return [...map(view, drawing), '', ...legend, '', ...beside(view, drawing)]
+    const legend = drawing.paint('dim', WORDS[drawing.lang].legend.join(' '))
+    return [...map(view, drawing), '', legend, '', ...beside(view, drawing)]
   },
 
   /** The quest on a cell, if whoever looks may see it. */

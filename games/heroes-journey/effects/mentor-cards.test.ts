@@ -6,7 +6,10 @@ import { dormantOf, ids, told, toldOf } from '../testing/told.ts'
 /** The owner stands on Q34 (R6 G8 B6), which one die cannot exceed, uses the mentor and loses it. */
 function lost(mentor: string, setting: Partial<SceneSetting> = {}, owner: SeatScene = {}): Scene {
   const seats = [{ cell: 'H3', mentor, relics: ['B2-01'], ...owner }, { relics: ['B1-01'] }]
-  return scene({ seats, pile: ['P07'], ...setting, quests: { H3: 'Q34', ...setting.quests } }).answer(0, `attempt ${mentor}`)
+  return scene({ seats, pile: ['P07'], ...setting, quests: { H3: 'Q34', ...setting.quests } }).answer(
+    0,
+    `attempt ${mentor}`,
+  )
 }
 
 const handOf = (table: Scene): string[] => ids(table.state.seats[0]!.hand)
@@ -29,13 +32,16 @@ describe('Mentors that give a relic of their colour when lost', () => {
     expect(handOf(table)).toEqual(['P07'])
   })
 
-  test.each(['M01', 'M05', 'M09'])('HJ-994 %s finds no relic of its colour below power 3 and does nothing', (mentor) => {
-    const table = lost(mentor, { treasure: ['R3-01', 'G3-01', 'B3-01', 'R3-02', 'G3-02'] })
-    expect(told(table)).not.toContain('relicGained')
-    expect(relicsOf(table)).toEqual(['B2-01'])
-    expect(handOf(table)).toEqual(['P07'])
-    expect(table.kind(1)).toBe('reveal')
-  })
+  test.each(['M01', 'M05', 'M09'])(
+    'HJ-994 %s finds no relic of its colour below power 3 and does nothing',
+    (mentor) => {
+      const table = lost(mentor, { treasure: ['R3-01', 'G3-01', 'B3-01', 'R3-02', 'G3-02'] })
+      expect(told(table)).not.toContain('relicGained')
+      expect(relicsOf(table)).toEqual(['B2-01'])
+      expect(handOf(table)).toEqual(['P07'])
+      expect(table.kind(1)).toBe('reveal')
+    },
+  )
 })
 
 describe('Mentors that do something else when lost', () => {

@@ -10,7 +10,11 @@ const questOn = (table: Scene, cell: string): string => ids([table.state.quests[
 
 describe('Far Lantern, P06', () => {
   const revealing = (holder: SeatScene, setting: Partial<SceneSetting> = {}): Scene =>
-    scene({ step: 'reveal', seats: [{ relics: ['R1-01'] }, { relics: ['B1-01'], hand: ['P06'], ...holder }], ...setting })
+    scene({
+      step: 'reveal',
+      seats: [{ relics: ['R1-01'] }, { relics: ['B1-01'], hand: ['P06'], ...holder }],
+      ...setting,
+    })
 
   test('HJ-256 its player must reveal another quest, then may move', () => {
     const table = revealing({}).answer(0, 'B1').answer(1, 'P06')
@@ -52,7 +56,14 @@ describe('Far Lantern, P06', () => {
 describe('Shared Road, P07', () => {
   const quests = { G2: 'Q25', H2: 'Q01' }
   const moving = (holder: SeatScene = {}): Scene =>
-    scene({ step: 'move', seats: [{ cell: 'F3', relics: ['R1-01'] }, { relics: ['B1-01'], hand: ['P07'], ...holder }], quests })
+    scene({
+      step: 'move',
+      seats: [
+        { cell: 'F3', relics: ['R1-01'] },
+        { relics: ['B1-01'], hand: ['P07'], ...holder },
+      ],
+      quests,
+    })
       .answer(0, 'G2')
       .answer(1, 'P07')
 
@@ -61,7 +72,14 @@ describe('Shared Road, P07', () => {
     expect(table.options(1)).toEqual(['G2', 'E3', 'F4', 'E4', 'pass'])
     table.answer(1, 'G2')
     expect(table.options(1)).toEqual(['H2', 'F3', 'pass'])
-    expect(table.barred(1)).toEqual({ F1: 'HJ-301', G1: 'HJ-301', H1: 'HJ-301', F2: 'HJ-301', G3: 'HJ-301', H3: 'HJ-301' })
+    expect(table.barred(1)).toEqual({
+      F1: 'HJ-301',
+      G1: 'HJ-301',
+      H1: 'HJ-301',
+      F2: 'HJ-301',
+      G3: 'HJ-301',
+      H3: 'HJ-301',
+    })
     table.answer(1, 'H2')
     expect(standsOn(table, 1)).toBe('H2')
     expect(table.kind(0)).toBe('main')
@@ -78,10 +96,15 @@ describe('Shared Road, P07', () => {
 
 describe('Stolen March, P08', () => {
   const turn = { moved: true, arrival: 'free' } as const
-  const seats = (cell: string): SeatScene[] => [{ cell: 'F3', relics: ['R1-01'] }, { cell, relics: ['B1-01'], hand: ['P08'] }]
+  const seats = (cell: string): SeatScene[] => [
+    { cell: 'F3', relics: ['R1-01'] },
+    { cell, relics: ['B1-01'], hand: ['P08'] },
+  ]
 
   test('HJ-399 the bonus is lost, and its player must move or reveal instead', () => {
-    const table = scene({ turn, seats: seats('E4') }).answer(0, 'bonus-reveal B1').answer(1, 'P08')
+    const table = scene({ turn, seats: seats('E4') })
+      .answer(0, 'bonus-reveal B1')
+      .answer(1, 'P08')
     expect(table.kind(1)).toBe('half')
     expect(table.options(1)).toEqual(['move', 'reveal'])
     table.answer(1, 'move')
@@ -94,7 +117,9 @@ describe('Stolen March, P08', () => {
   })
 
   test('HJ-975 it is eligible for a player who cannot move, and then reveals', () => {
-    const table = scene({ turn, seats: seats('B1'), quests: { B1: 'Q01' } }).answer(0, 'bonus-move F4').answer(1, 'P08')
+    const table = scene({ turn, seats: seats('B1'), quests: { B1: 'Q01' } })
+      .answer(0, 'bonus-move F4')
+      .answer(1, 'P08')
     expect(table.kind(1)).toBe('revealByEffect')
     table.answer(1, 'I4')
     expect(standsOn(table, 0)).toBe('F3')
@@ -102,7 +127,9 @@ describe('Stolen March, P08', () => {
   })
 
   test('HJ-975 it is eligible when no quest is face down, and its player then moves', () => {
-    const table = scene({ turn, seats: seats('E4'), faceUp: 'all' }).answer(0, 'bonus-move F4').answer(1, 'P08')
+    const table = scene({ turn, seats: seats('E4'), faceUp: 'all' })
+      .answer(0, 'bonus-move F4')
+      .answer(1, 'P08')
     expect(table.kind(1)).toBe('moveByEffect')
   })
 })
@@ -172,7 +199,10 @@ describe('Veil of Mist, P14', () => {
   test('HJ-747 what was seen by a peek is void', () => {
     const table = scene({
       step: 'start',
-      seats: [{ cell: 'G2', mentor: 'M12' }, { relics: ['B1-01'], hand: ['P14'] }],
+      seats: [
+        { cell: 'G2', mentor: 'M12' },
+        { relics: ['B1-01'], hand: ['P14'] },
+      ],
       quests,
     }).answer(0, 'I4')
     expect(ids([table.view(0).quests[cellOf('I4')]!])).not.toEqual(['back'])
@@ -184,8 +214,15 @@ describe('Veil of Mist, P14', () => {
   })
 
   test('HJ-749 a waiver of the hidden quest is void, that of another is not', () => {
-    for (const [hidden, left] of [['B1', -1], ['H5', cellOf('B1')]] as const) {
-      const table = veiled([{ cell: 'G2' }, { relics: ['B1-01'], waived: 'B1', hand: ['P14'] }]).answer(1, 'P14', hidden)
+    for (const [hidden, left] of [
+      ['B1', -1],
+      ['H5', cellOf('B1')],
+    ] as const) {
+      const table = veiled([{ cell: 'G2' }, { relics: ['B1-01'], waived: 'B1', hand: ['P14'] }]).answer(
+        1,
+        'P14',
+        hidden,
+      )
       expect(table.state.seats[1]).toMatchObject({ waivedEpic: left, waivedLocks: left })
     }
   })
@@ -200,7 +237,11 @@ describe('Pilgrim’s Star and Phoenix Thread, P12 and P16', () => {
   const quests = { H4: 'Q01', I4: 'Q02', A4: 'Q03', I3: 'Q05' }
 
   test('HJ-977 P12 offers the face-up cells of the end of the world but the one its player stands on', () => {
-    const table = scene({ step: 'move', seats: [{ cell: 'H4' }, { cell: 'I3', relics: ['B1-01'], hand: ['P12'] }], quests })
+    const table = scene({
+      step: 'move',
+      seats: [{ cell: 'H4' }, { cell: 'I3', relics: ['B1-01'], hand: ['P12'] }],
+      quests,
+    })
     table.answer(0, 'I4').answer(1, 'P12')
     expect(table.kind(1)).toBe('place')
     expect(table.options(1)).toEqual(['A4', 'I4'])

@@ -30,7 +30,11 @@ const POWER_3 = ['R3-01', 'R3-02', 'G3-01', 'G3-02', 'B3-01']
 
 const CASES: { readonly [id in ProphecyId]: Case } = {
   P01: { setting: trying('Q25', [3, 3]), answers: TRY, unless: {} },
-  P02: { setting: trying('Q25', [3, 3]), answers: TRY, unless: { 'the quest is worth 2 points': { quests: { G2: 'Q12' } } } },
+  P02: {
+    setting: trying('Q25', [3, 3]),
+    answers: TRY,
+    unless: { 'the quest is worth 2 points': { quests: { G2: 'Q12' } } },
+  },
   P03: { setting: trying('Q25', [1, 1]), answers: TRY, unless: { 'the attempt succeeds': { dice: [6, 6] } } },
   P04: {
     setting: trying('Q25', [1, 1]),
@@ -93,7 +97,13 @@ const CASES: { readonly [id in ProphecyId]: Case } = {
     },
   },
   P13: {
-    setting: { step: 'start', seats: [{ cell: 'D3', relics: ['R1-01*', 'R2-01'] }, { cell: 'D3', relics: ['B1-01*'] }] },
+    setting: {
+      step: 'start',
+      seats: [
+        { cell: 'D3', relics: ['R1-01*', 'R2-01'] },
+        { cell: 'D3', relics: ['B1-01*'] },
+      ],
+    },
     answers: [],
     unless: { 'no relic is dormant': { seats: [{ cell: 'D3', relics: ['R1-01'] }, opponent] } },
   },
@@ -131,7 +141,12 @@ const CASES: { readonly [id in ProphecyId]: Case } = {
     answers: ['G2'],
     unless: {
       'the quest is neither epic nor locked': { quests: { G2: 'Q25' } },
-      'the quest bears a token': { seats: [{ cell: 'F3', relics: ['R1-01'] }, { ...opponent, tokens: ['G2'] }] },
+      'the quest bears a token': {
+        seats: [
+          { cell: 'F3', relics: ['R1-01'] },
+          { ...opponent, tokens: ['G2'] },
+        ],
+      },
       'the pawn arrives at the inn': { answers: ['E4'] },
     },
   },
@@ -149,7 +164,11 @@ const CASES: { readonly [id in ProphecyId]: Case } = {
       'the treasure is two powers above': { treasure: ['R1-10', ...POWER_3.slice(1)], deck: ['B3-02'] },
     },
   },
-  P20: { setting: trying('Q25', [1, 1]), answers: TRY, unless: { 'the quest is next to the inn': { ...at('F3'), dice: [1, 1] } } },
+  P20: {
+    setting: trying('Q25', [1, 1]),
+    answers: TRY,
+    unless: { 'the quest is next to the inn': { ...at('F3'), dice: [1, 1] } },
+  },
 }
 
 /** The scene with this prophecy in the hand of one seat, played up to its event. */
@@ -194,9 +213,10 @@ describe('Each prophecy', () => {
     for (const holder of [0, 1, 2]) expect(upTo('P16', holder).options(holder)).toEqual(['P16', 'pass'])
   })
 
-  test.each(
-    IDS.flatMap((id) => Object.entries(CASES[id].unless).map(([reason, more]) => [id, reason, more] as const)),
-  )('HJ-734 %s is not eligible when %s', (id, _reason, more) => {
-    expect(upTo(id, holderOf(id), more).options(holderOf(id))).not.toContain(id)
-  })
+  test.each(IDS.flatMap((id) => Object.entries(CASES[id].unless).map(([reason, more]) => [id, reason, more] as const)))(
+    'HJ-734 %s is not eligible when %s',
+    (id, _reason, more) => {
+      expect(upTo(id, holderOf(id), more).options(holderOf(id))).not.toContain(id)
+    },
+  )
 })

@@ -60,7 +60,9 @@ describe('Prophecies about the dice', () => {
       { cell: 'G2', relics: ['R2-01', 'G1-01'], hand: ['P01'] },
       { relics: ['B1-01'], hand: ['P02'] },
     ]
-    const table = scene({ seats, quests: { G2: 'Q25' } }).answer(0, 'attempt R2-01').answer(1, 'P02')
+    const table = scene({ seats, quests: { G2: 'Q25' } })
+      .answer(0, 'attempt R2-01')
+      .answer(1, 'P02')
     expect(toldOf(table, 'valueChanged')).toMatchObject([{ value: 6 }])
     expect(toldOf(table, 'diceRolled')).toMatchObject([{ value: 6 }])
   })
@@ -170,19 +172,28 @@ describe('Prophecies about failures', () => {
 })
 
 describe('Prophecies about successes', () => {
-  const green = { seats: [{ cell: 'C6', relics: ['G3-01'] }, { relics: ['B1-01'], hand: ['P05'] }] }
+  const green = {
+    seats: [
+      { cell: 'C6', relics: ['G3-01'] },
+      { relics: ['B1-01'], hand: ['P05'] },
+    ],
+  }
   const TREASURE = ['G2-08', 'R1-10', 'B1-10', 'R3-01', 'B3-01']
 
   test('EX-36 HJ-555 HJ-734 HJ-750 P05 takes first; the reward is chosen in the treasure as it then stands', () => {
     const setting = { ...green, quests: { C6: 'Q14' }, treasure: TREASURE }
-    const none = scene({ ...setting, deck: ['B2-08'] }).answer(0, 'attempt G3-01').answer(1, 'P05')
+    const none = scene({ ...setting, deck: ['B2-08'] })
+      .answer(0, 'attempt G3-01')
+      .answer(1, 'P05')
     expect(none.kind(1)).toBe('takeRelic')
     expect(none.options(1)).toEqual(['G2-08', 'R1-10', 'B1-10'])
     none.answer(1, 'G2-08')
     expect(relicsOf(none, 1)).toEqual(['B1-01', 'G2-08'])
     expect(ids(none.state.treasure)).toEqual(['R1-10', 'B1-10', 'R3-01', 'B3-01', 'B2-08'])
     expect(relicsOf(none, 0)).toEqual(['G3-01'])
-    const some = scene({ ...setting, deck: ['G1-09'] }).answer(0, 'attempt G3-01').answer(1, 'P05', 'G2-08')
+    const some = scene({ ...setting, deck: ['G1-09'] })
+      .answer(0, 'attempt G3-01')
+      .answer(1, 'P05', 'G2-08')
     expect(relicsOf(some, 0)).toEqual(['G3-01', 'G1-09'])
   })
 
@@ -223,8 +234,13 @@ describe('Prophecies about successes', () => {
   })
 
   test('HJ-746 P15 gives one die for the next attempt', () => {
-    const seats = [{ cell: 'G2', relics: ['R2-01'] }, { relics: ['B1-01'], hand: ['P15'] }]
-    const table = scene({ seats, quests: { G2: 'Q25' }, dice: [6, 6] }).answer(0, 'attempt R2-01').answer(1, 'P15')
+    const seats = [
+      { cell: 'G2', relics: ['R2-01'] },
+      { relics: ['B1-01'], hand: ['P15'] },
+    ]
+    const table = scene({ seats, quests: { G2: 'Q25' }, dice: [6, 6] })
+      .answer(0, 'attempt R2-01')
+      .answer(1, 'P15')
     expect(table.state.seats[1]).toMatchObject({ chargeDice: 1, chargeTotal: 0 })
   })
 
@@ -241,13 +257,7 @@ describe('Prophecies about successes', () => {
     table.answer(0, 'attempt R3-01', 'R1-10').answer(1, 'P19')
     expect(table.kind(1)).toBe('swap')
     // After the reward the treasure holds G1-10, G3-01, R2-08, R2-07 and G1-09.
-    expect(table.options(1)).toEqual([
-      'B1-01 G1-10',
-      'B1-01 R2-08',
-      'B2-01 G1-10',
-      'B2-01 G3-01',
-      'B2-01 R2-08',
-    ])
+    expect(table.options(1)).toEqual(['B1-01 G1-10', 'B1-01 R2-08', 'B2-01 G1-10', 'B2-01 G3-01', 'B2-01 R2-08'])
     table.answer(1, 'B2-01 G3-01')
     expect(relicsOf(table, 1)).toEqual(['B1-01', 'B1-02', 'G2-01', 'G3-01'])
     expect(dormantOf(table, 1)).toEqual(['G2-01'])

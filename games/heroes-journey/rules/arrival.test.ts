@@ -71,6 +71,7 @@ describe('arriving', () => {
     } as const
     const table = scene(setting).answer(0, 'I4')
     expect(told(table)).toEqual(['prophecyDrawn', 'pawnArrived'])
+    expect(toldOf(table, 'prophecyDrawn').map(({ why }) => why)).toEqual(['endOfWorld'])
     expect(table.state.seats[0]!.visited).toBe(1)
     expect(table.state.seats[0]!.hand).toHaveLength(1)
     const near = scene(setting).answer(0, 'H3')

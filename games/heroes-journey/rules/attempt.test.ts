@@ -1,8 +1,8 @@
 import { SPECTATOR } from '@monomyth/engine'
 import { expect, test } from 'vitest'
 import { QUEST_PIECES, questOf } from '../content/pieces.ts'
-import { cellAt, keys, oddsOf, prophecyNamed, relicsOf, rewrite } from '../testing/helpers-a.ts'
-import { fromStart, type Scene, type SceneSetting, type SeatScene, scene } from '../testing/scene.ts'
+import { keys, oddsOf, prophecyNamed, relicsOf, rewrite } from '../testing/helpers-a.ts'
+import { type Scene, type SceneSetting, type SeatScene, scene } from '../testing/scene.ts'
 import { told, toldOf } from '../testing/told.ts'
 import { cellOf } from './board.ts'
 
@@ -40,18 +40,20 @@ test.each([
   expect(table.barred(0)).toMatchObject({ 'attempt R2-01': 'HJ-450' })
 })
 
-test.each([
-  ['success', [6, 6], ['R2-01*', 'R1-10', 'G2-01']],
-  ['failure', [1, 1], ['G2-01']],
-])('HJ-451 after a %s no second attempt is made in the turn', (_, dice, relics) => {
-  // Whoever accomplishes or fails is moved onto another free quest: the card reads so for this test.
+test('HJ-451 after a success no second attempt is made in the turn', () => {
   rewrite(prophecyNamed('P17'), { trigger: { on: 'questAccomplished', by: 'self', if: {} }, effects: MOVE_ON })
-  rewrite(prophecyNamed('P13'), { trigger: { on: 'pawnArrived', by: 'self', if: {} }, effects: MOVE_ON })
-  const hand = dice[0] === 6 ? ['P17'] : ['P13']
-  const table = onQuest('Q12', { relics: ['R2-01', 'G2-01'], hand }, { dice })
-  table.answer(0, 'attempt R2-01', hand[0]!, 'F3')
-  expect(cellAt(table, 0)).toBe('F3')
-  expect(relicsOf(table, 0).sort()).toEqual([...relics].sort())
+  const table = onQuest('Q12', { relics: ['R2-01', 'G2-01'], hand: ['P17'] }, { dice: [6, 6] })
+  table.answer(0, 'attempt R2-01', 'P17', 'F3')
+  expect(isAccomplished(table)).toBe(true)
+  expect(table.options(0).filter((key) => key.startsWith('attempt'))).toEqual([])
+  expect(table.barred(0)).toMatchObject({ 'attempt G2-01': 'HJ-451', 'attempt R1-10': 'HJ-451' })
+})
+
+test('HJ-451 after a failure no second attempt is made in the turn', () => {
+  rewrite(prophecyNamed('P17'), { trigger: { on: 'pawnArrived', by: 'self', if: {} }, effects: MOVE_ON })
+  const table = onQuest('Q12', { relics: ['R2-01', 'G2-01'], hand: ['P17'] }, { dice: [1, 1] })
+  table.answer(0, 'attempt R2-01', 'P17', 'F3')
+  expect(isAccomplished(table)).toBe(false)
   expect(table.options(0).filter((key) => key.startsWith('attempt'))).toEqual([])
   expect(table.barred(0)).toMatchObject({ 'attempt G2-01': 'HJ-451' })
 })
@@ -240,6 +242,7 @@ test('HJ-465 an attempt is declared, charges are spent, dice are rolled, then it
   table.answer(1, 'pass')
   expect(told(table).slice(0, 4)).toEqual(['attemptDeclared', 'diceRolled', 'relicSlept', 'questAccomplished'])
   expect(toldOf(table, 'diceRolled')).toMatchObject([{ faces: [1, 2], added: 2, value: 4 }])
+  expect(table.state.attempt.cell).toBe(-1)
 })
 
 test('HJ-465 reactions to the declaration still change the dice', () => {
@@ -338,16 +341,42 @@ test('HJ-470 reactions are left out of what an attempt carries', () => {
 })
 
 test('HJ-470 what an attempt carries follows from what everybody sees', () => {
-  const table = fromStart(2, 'odds').answer(0, 'red').answer(1, 'blue').answer(1, 'M09').answer(0, 'M01')
-  const seat = table.state.active
-  table.answer(seat, 'B1', 'E3')
-  const odds = oddsOf(table, seat)
-  expect(Object.keys(odds)).toEqual(expect.arrayContaining([seat === 0 ? 'attempt R1-01' : 'attempt B1-01']))
-  for (const viewer of [0, 1, SPECTATOR]) expect(oddsOf(table, seat, table.view(viewer))).toEqual(odds)
+  const table = onQuest('Q12', { relics: ['R2-01'], hand: ['P17'] })
+  const odds = oddsOf(table, 0)
+  for (const viewer of [1, SPECTATOR]) expect(oddsOf(table, 0, viewer)).toEqual(odds)
 })
 
 test('HJ-470 what is no attempt carries no odds', () => {
   const table = onQuest('Q12', { cell: 'E4', relics: ['R2-01'] }, { step: 'move' }).answer(0, 'F4')
   const withOdds = Object.entries(oddsOf(table, 0)).flatMap(([key, odds]) => (odds === undefined ? [] : [key]))
   expect(withOdds).toEqual(['attempt R2-01'])
+})
+
+test('HJ-470 a reaction carries the chance it leaves the attempt, if it changes what is yet to be rolled', () => {
+  const seats = [
+    { cell: 'F4', relics: ['R2-01'], hand: ['P17'], chargeTotal: 1 },
+    { ...B, hand: ['P02', 'P01', 'P15'] },
+  ]
+  const table = onQuest('Q25', {}, { seats, dice: [4, 4] }).answer(0, 'attempt R2-01')
+  expect(oddsOf(table, 0)).toMatchObject({ P17: { dice: 3, value: 4, success: 215 / 216 } })
+  table.answer(0, 'pass')
+  expect(oddsOf(table, 1)).toMatchObject({ P02: { dice: 2, value: 6, success: 26 / 36 } })
+  table.answer(1, 'pass')
+  expect(oddsOf(table, 1)).toEqual({ P01: undefined })
+  table.answer(1, 'pass')
+  expect(oddsOf(table, 1)).toEqual({ P15: undefined })
+})
+
+test('HJ-470 each die to be rolled again carries the chance it leaves the attempt', () => {
+  const seats = [
+    { cell: 'F4', relics: ['R2-01'], chargeTotal: 1 },
+    { ...B, hand: ['P01'] },
+  ]
+  const table = onQuest('Q25', {}, { seats, dice: [1, 6] })
+    .answer(0, 'attempt R2-01')
+    .answer(1, 'P01')
+  expect(oddsOf(table, 1)).toMatchObject({
+    'die 1': { dice: 1, value: 4, success: 1, from: 8 },
+    'die 2': { dice: 1, value: 4, success: 4 / 6, from: 3 },
+  })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { QUEST_PIECES, questOf } from '../content/pieces.ts'
-import { FAR_LANDS, mentorsAhead } from '../testing/helpers-board.ts'
+import { FAR_LANDS } from '../testing/helpers-board.ts'
 import { fromStart, scene } from '../testing/index.ts'
 import { toldOf } from '../testing/told.ts'
 import { cellName, cellOf, DISTANCE, INN, isEndOfWorld, isFar, isNextToInn, NEIGHBOURS, QUEST_CELLS } from './board.ts'
@@ -123,9 +123,6 @@ describe('the cells in play', () => {
     expect(table.options(1)).toEqual(['C4', 'G4'])
     table.answer(1, 'G4')
     expect(table.options(0)).toEqual(FAR_LANDS.filter((cell) => cell !== 'C3' && cell !== 'C4'))
-    table.answer(0, 'B1', 'D4', 'extra E4')
-    expect(table.kind(0)).toBe('main')
-    expect(table.state.seats[0]!.cell).toBe(INN)
   })
 
   test('HJ-059 at the inn no item can be used', () => {
@@ -135,8 +132,6 @@ describe('the cells in play', () => {
   })
 
   test('HJ-059 the inn is face up from the very start', () => {
-    const table = mentorsAhead({ seats: 2 })
-    expect(table.state.faceUp[INN]).toBe(1)
     expect(fromStart(2, 'board').state.faceUp).toEqual([...QUEST_CELLS.map(() => 0), 1])
   })
 

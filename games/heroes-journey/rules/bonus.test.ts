@@ -252,12 +252,14 @@ test('HJ-396 a free reveal leaves the bonus of the turn to be used', () => {
   expect(table.options(0)).toEqual(['end', ...keys('bonus-move', AROUND_D3), 'bonus-reveal H7'])
 })
 
-test.each([
-  ['another own quest', 'D3', 'E4', 'D3'],
-  ['the inn', 'E4', 'D3', 'E4'],
-])('HJ-397 reaching %s by the bonus move gives no second bonus', (_, from, to, back) => {
-  const table = beforeMove(from).answer(0, to, `bonus-move ${back}`)
-  expect(table.options(0)).toEqual(['end', ...keys('extra', back === 'D3' ? AROUND_D3 : AROUND_INN)])
+test('HJ-397 reaching another own quest by the bonus move gives no second bonus', () => {
+  const table = beforeMove('D4').answer(0, 'E4', 'bonus-move D3')
+  expect(table.options(0)).toEqual(['end', ...keys('extra', AROUND_D3)])
+})
+
+test('HJ-397 reaching the inn by the bonus move gives no second bonus', () => {
+  const table = beforeMove('C4').answer(0, 'D3', 'bonus-move E4')
+  expect(table.options(0)).toEqual(['end', ...keys('extra', AROUND_INN)])
 })
 
 test('HJ-398 a bonus not used is lost with the turn', () => {
@@ -317,4 +319,17 @@ test('HJ-399 a bonus that could have been cancelled and was not is carried out',
   })
   table.answer(0, 'D3', 'bonus-move C3').answer(1, 'pass')
   expect(cellAt(table, 0)).toBe('C3')
+})
+
+test('HJ-399 a bonus cancelled in one turn does not harm the bonus of the next', () => {
+  const table = beforeMove('E4', {
+    seats: [
+      { relics: ['R2-01'], tokens: ['D3'] },
+      { relics: ['G1-01'], tokens: ['D4'], hand: ['P08'] },
+    ],
+    faceDown: { B1: 'Q54', H7: 'Q53', H1: 'Q52' },
+  })
+  table.answer(0, 'D3', 'bonus-move C3').answer(1, 'P08', 'reveal', 'H7').answer(0, 'end')
+  table.answer(1, 'B1', 'D4', 'bonus-move C4')
+  expect(cellAt(table, 1)).toBe('C4')
 })

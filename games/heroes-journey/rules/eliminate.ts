@@ -12,12 +12,17 @@ import { endWaivers } from './waivers.ts'
 
 /** HJ-830 to HJ-833 A player without relic and mentor is eliminated, unless a reaction brings a relic first. */
 export function maybeEliminate(play: Play, seat: Seat): void {
-  if (hasItem(play.state, seat)) return
+  if (isSafe(play, seat)) return
   raise(play, { kind: 'eliminationPending', seat })
-  if (hasItem(play.state, seat)) return
+  if (isSafe(play, seat)) return
   play.tell({ kind: 'eliminated', seat })
   leaveGame(play, seat)
 }
+
+/** HJ-839, HJ-873: with an item, or once all others have resigned, who are seen off at the end of the step. */
+const isSafe = (play: Play, seat: Seat): boolean =>
+  hasItem(play.state, seat) ||
+  play.state.seats.every(({ out }, other) => other === seat || out >= 0 || play.gone(other))
 
 /** HJ-838 Resigning. 1 the relics go to the discard, the mentor out of the game; 2 as if eliminated, without events. */
 export function resign(play: Play, seat: Seat): void {

@@ -79,7 +79,11 @@ describe('A lost mentor', () => {
   })
 
   test('HJ-684 both has its effect and brings one prophecy', () => {
-    const table = scene({ seats: [{ cell: 'G2', mentor: 'M02', relics: ['R1-01'] }, other], ...LOST_AT_G2, pile: ['P07'] })
+    const table = scene({
+      seats: [{ cell: 'G2', mentor: 'M02', relics: ['R1-01'] }, other],
+      ...LOST_AT_G2,
+      pile: ['P07'],
+    })
     table.answer(0, 'attempt M02')
     expect(table.state.seats[0]).toMatchObject({ chargeDice: 1 })
     expect(ids(table.state.seats[0]!.hand)).toEqual(['P07'])
@@ -158,7 +162,10 @@ describe('A lost mentor', () => {
   )
 
   test('HJ-687 is not a relic: Carrion Crows cannot take it', () => {
-    const seats = [{ cell: 'G2', mentor: 'M02', relics: ['R1-01'] }, { ...other, hand: ['P04'] }]
+    const seats = [
+      { cell: 'G2', mentor: 'M02', relics: ['R1-01'] },
+      { ...other, hand: ['P04'] },
+    ]
     const table = scene({ seats, ...LOST_AT_G2 }).answer(0, 'attempt M02')
     expect(table.kind(1)).toBe('reveal')
     expect(told(table)).not.toContain('relicLost')
@@ -168,7 +175,10 @@ describe('A lost mentor', () => {
 describe('A mentor is not a relic', () => {
   test('HJ-687 it cannot be exchanged', () => {
     const table = scene({
-      seats: [{ cell: 'G2', relics: ['R3-01'] }, { relics: ['B1-01'], mentor: 'M01', hand: ['P19'] }],
+      seats: [
+        { cell: 'G2', relics: ['R3-01'] },
+        { relics: ['B1-01'], mentor: 'M01', hand: ['P19'] },
+      ],
       quests: { G2: 'Q10' },
       treasure: ['R1-10', 'G3-01', 'G3-02', 'G3-03', 'G2-01'],
       deck: ['G3-04'],

@@ -30,16 +30,16 @@ describe('where a pawn may go', () => {
 
   test('HJ-302 an effect never places a pawn on a face-down card', () => {
     // Pilgrim's Star: place your pawn on a face-up quest at the end of the world.
-    const setting = (faceUp: readonly string[]): Scene =>
-      scene({
-        step: 'move',
-        seats: [
-          { cell: 'H4', relics: ['R1-01'] },
-          { cell: 'B4', relics: ['G1-01'], hand: ['P12'] },
-        ],
-        faceUp: ['H4', 'B4', ...faceUp],
-      }).answer(0, 'I4')
-    const table = setting(['I4', 'I5', 'A4']).answer(1, 'P12')
+    const table = scene({
+      step: 'move',
+      seats: [
+        { cell: 'H4', relics: ['R1-01'] },
+        { cell: 'B4', relics: ['G1-01'], hand: ['P12'] },
+      ],
+      faceUp: ['H4', 'B4', 'I4', 'I5', 'A4'],
+    })
+      .answer(0, 'I4')
+      .answer(1, 'P12')
     expect(table.kind(1)).toBe('place')
     expect(table.options(1)).toEqual(['A4', 'I4', 'I5'])
     table.answer(1, 'A4')

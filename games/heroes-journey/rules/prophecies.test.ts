@@ -18,7 +18,12 @@ describe('Gaining a prophecy', () => {
   })
 
   test('HJ-720 by the first visit to the end of the world', () => {
-    const table = scene({ step: 'move', seats: [{ cell: 'H4' }, other], quests: { H4: 'Q01', I4: 'Q02' }, pile: ['P13'] })
+    const table = scene({
+      step: 'move',
+      seats: [{ cell: 'H4' }, other],
+      quests: { H4: 'Q01', I4: 'Q02' },
+      pile: ['P13'],
+    })
     table.answer(0, 'I4')
     expect(handOf(table)).toEqual(['P13'])
     expect(toldOf(table, 'prophecyDrawn')).toMatchObject([{ seat: 0, why: 'endOfWorld' }])

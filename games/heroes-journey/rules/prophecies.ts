@@ -25,9 +25,9 @@ export function layProphecy(play: Play, seat: Seat, prophecy: Piece): void {
 export function returnProphecy(play: Play, prophecy: Piece): void {
   const { cancelled, laid } = play.state
   cancelled.splice(laid.indexOf(prophecy), 1)
+  play.tell({ kind: 'prophecyReturned', prophecy })
   play.move(prophecy, AT.prophecyPile)
   play.shuffle(AT.prophecyPile)
-  play.tell({ kind: 'prophecyReturned', prophecy })
 }
 
 /** HJ-834 The hand of a player who is out goes back unseen. */

@@ -1,10 +1,15 @@
 import type { Play, TriggerEvent } from '../events.ts'
 import type { State } from '../state.ts'
 
-/** HJ-730, HJ-733: tells the event and opens its window, inside the current one if there is one. */
+/** HJ-733: tells the event and opens its window, inside the current one if there is one. */
 export function raise(play: Play, event: TriggerEvent): void {
-  const { state } = play
   play.tell(event)
+  openWindow(play, event)
+}
+
+/** HJ-730 */
+export function openWindow(play: Play, event: TriggerEvent): void {
+  const { state } = play
   state.windows++
   if (isAnyHandFilled(state)) play.window({ kind: 'opened', event, window: state.windows })
 }

@@ -104,6 +104,7 @@ describe('what a reveal does', () => {
     expect(table.state.turn.bonusUsed).toBe(0)
     table.answer(0, 'bonus-reveal G4')
     expect(table.state.turn.bonusUsed).toBe(1)
+    expect(toldOf(table, 'bonusDeclared').map(({ bonus, cell }) => [bonus, cellName(cell)])).toEqual([['reveal', 'G4']])
     expect(table.options(0).filter((key) => key.startsWith('bonus'))).toEqual([])
     expect(revealed(table)).toEqual([
       [0, 'B2', 'effect'],

@@ -50,10 +50,11 @@ test.each([
 
 test('EX-25 HJ-552 HJ-870 HJ-872 with 15 points the match ends at once and nothing else takes place', () => {
   const seats = [
-    { cell: 'F4', relics: ['R2-01', 'B1-01*'], tokens: ['D3', 'D4', 'D5'] },
-    { cell: 'G4', relics: ['G1-01'], hand: ['P05', 'P10', 'P15'] },
+    { cell: 'G4', relics: ['R2-01', 'B1-01*'], tokens: ['D3', 'D4', 'D5'] },
+    // Echo of Glory waits for a success in the far lands.
+    { cell: 'F4', relics: ['G1-01'], hand: ['P05'] },
   ]
-  const quests = { D3: 'Q49', D4: 'Q50', D5: 'Q25', F4: 'Q22' }
+  const quests = { D3: 'Q49', D4: 'Q50', D5: 'Q25', G4: 'Q22' }
   const table = onQuest('', {}, { seats, quests })
   expect(table.state.seats[0]!.points).toBe(13)
   table.answer(0, 'attempt R2-01')

@@ -46,6 +46,17 @@ test('EX-45 HJ-570 with an empty deck the discard is shuffled to form a new one'
   expect(ids([...table.state.relicDeck, table.state.treasure.at(-1)!]).sort()).toEqual(discard)
 })
 
+test('HJ-570 the new deck is shuffled', () => {
+  const discard = ['G3-01', 'G3-02', 'G3-03', 'G3-04']
+  const filled = Array.from({ length: 8 }, (_, n) => {
+    // Three dice always exceed 1.
+    const seats = [{ cell: 'F4', relics: ['R3-01'] }, B]
+    const setting = { seats, quests: { F4: 'Q01' }, treasure: ONE_RED, exactDeck: true, discard, seed: `deck ${n}` }
+    return ids(scene({ ...setting, ...OPEN }).answer(0, 'attempt R3-01').state.treasure).at(-1)
+  })
+  expect(new Set(filled).size).toBeGreaterThan(1)
+})
+
 test('HJ-570 as long as the deck holds a card the discard is left alone', () => {
   const setting = { treasure: ONE_RED, exactDeck: true, deck: ['B3-01'], discard: ['G3-01'] }
   const table = onF4({ relics: ['R2-01'] }, setting).answer(0, 'attempt R2-01')

@@ -52,18 +52,24 @@ describe('The order of a window', () => {
   })
 
   test('EX-27 HJ-724 D may pass, and the value stays', () => {
-    const table = attempting([[], ['P02'], [], ['P02']]).answer(1, 'P02').answer(3, 'pass')
+    const table = attempting([[], ['P02'], [], ['P02']])
+      .answer(1, 'P02')
+      .answer(3, 'pass')
     expect(toldOf(table, 'diceRolled')).toMatchObject([{ value: 6 }])
   })
 
   test('HJ-731 who passed may still play after the play of another', () => {
-    const table = attempting([[], ['P02'], ['P02']]).answer(1, 'pass').answer(2, 'P02')
+    const table = attempting([[], ['P02'], ['P02']])
+      .answer(1, 'pass')
+      .answer(2, 'P02')
     expect(table.asked()).toEqual([1])
     expect(table.options(1)).toEqual(['P02', 'pass'])
   })
 
   test('HJ-731 the window closes when everyone has passed in a row', () => {
-    const table = attempting([['P17'], ['P02'], ['P02']]).answer(0, 'pass').answer(1, 'P02')
+    const table = attempting([['P17'], ['P02'], ['P02']])
+      .answer(0, 'pass')
+      .answer(1, 'P02')
     expect(table.asked()).toEqual([0])
     table.answer(0, 'pass')
     expect(told(table)).not.toContain('diceRolled')
@@ -110,7 +116,10 @@ describe('The order of a window', () => {
     // B is placed on the end of the world, draws Pilgrim's Star there and may not play it for A's arrival.
     const table = scene({
       step: 'move',
-      seats: [{ cell: 'H4', relics: ['R1-01'], visited: true }, { relics: ['B1-01'], hand: ['P12'] }],
+      seats: [
+        { cell: 'H4', relics: ['R1-01'], visited: true },
+        { relics: ['B1-01'], hand: ['P12'] },
+      ],
       quests: { H4: 'Q01', I4: 'Q02', A4: 'Q03' },
       pile: ['P12'],
     })
@@ -149,7 +158,9 @@ describe('A prophecy about a prophecy', () => {
   })
 
   test('HJ-736 a cancelled prophecy has no effect and is discarded all the same', () => {
-    const table = attempting([['P11'], ['P02']]).answer(1, 'P02').answer(0, 'P11')
+    const table = attempting([['P11'], ['P02']])
+      .answer(1, 'P02')
+      .answer(0, 'P11')
     expect(valuesOf(table)).toEqual([])
     expect(toldOf(table, 'diceRolled')).toMatchObject([{ value: 4 }])
     expect(toldOf(table, 'prophecyCancelled')).toMatchObject([{ seat: 1 }])
@@ -158,7 +169,9 @@ describe('A prophecy about a prophecy', () => {
   })
 
   test('HJ-734 what is cancelled already cannot be cancelled again', () => {
-    const table = attempting([['P11'], ['P02'], ['P11']]).answer(1, 'P02').answer(0, 'P11')
+    const table = attempting([['P11'], ['P02'], ['P11']])
+      .answer(1, 'P02')
+      .answer(0, 'P11')
     // C may cancel A's card, but once A's has worked there is nothing left to cancel.
     expect(table.options(2)).toEqual(['P11', 'pass'])
     table.answer(2, 'pass')

@@ -236,8 +236,10 @@ describe('the first player', () => {
       })
       expect([hero.waivedEpic, hero.waivedLocks]).toEqual([-1, -1])
     }
-    expect(complete(2).state.token.every((seat) => seat === -1)).toBe(true)
-    expect(complete(2).state.idle).toBe(0)
+    const { token, idle, attempt } = complete(2).state
+    expect(new Set(token)).toEqual(new Set([-1]))
+    expect(idle).toBe(0)
+    expect([attempt.cell, attempt.item]).toEqual([-1, -1])
   })
 
   test('HJ-116 the setup raises no event: the first window is that of the first turn', () => {
@@ -267,6 +269,14 @@ describe('leaving in the setup', () => {
     table.answer(2, 'M02').answer(1, 'M09')
     expect(table.state.seats.map(({ out }) => out)).toEqual([0, -1, -1])
     expect(table.asked()).toEqual([1])
+  })
+
+  test('HJ-837 HJ-873 when everybody left in the setup they resign in turn order, and the last one left wins', () => {
+    const table = mentorsAhead({ seats: 3, dice: [2, 5, 4] })
+    for (const seat of [0, 1, 2]) table.leave(seat)
+    expect(toldOf(table, 'resigned').map(({ seat }) => seat)).toEqual([1, 2])
+    expect(table.state.seats.map(({ out }) => out)).toEqual([-1, 0, 1])
+    expect(table.match.outcome()).toMatchObject({ winners: [0], ranking: [0, 2, 1], reason: 'last' })
   })
 
   test('HJ-838 HJ-873 with one player left after the setup the game is over before the first turn', () => {

@@ -50,9 +50,10 @@ describe('the five steps', () => {
       ],
       faceUp: ['G2', 'C3', 'C4'],
     })
-    expect([table.asked(), table.kind(0)]).toEqual([[0], 'peek'])
+    expect([table.asked(), table.kind(0), table.state.windows]).toEqual([[0], 'peek', 0])
     table.answer(0, 'B1')
-    expect(told(table)).toEqual(['peeked', 'turnStarted'])
+    expect(toldOf(table, 'peeked').map(({ cell }) => cell)).toEqual([cellOf('B1')])
+    expect([table.kind(0), table.state.windows]).toEqual(['react', 1])
     expect(table.options(0)).toEqual(['P13', 'pass'])
     table.answer(0, 'pass')
     expect(table.options(1)).toEqual(['P14', 'pass'])

@@ -5,13 +5,11 @@ import { heroesJourney } from '../game.ts'
 import { cellName, cellOf } from '../rules/board.ts'
 import type { State, View } from '../state.ts'
 import { chooseMentors, FAR_LANDS, mentorsAhead } from '../testing/helpers-board.ts'
-import type { Scene } from '../testing/index.ts'
-import { stateOf } from '../testing/index.ts'
+import { type Scene, stateOf } from '../testing/index.ts'
 import { told, toldOf } from '../testing/told.ts'
 
 /** Worth 3, 3, 4, 5, 3, 4, 3 and 5 points. */
 const HARD = { D3: 'Q25', E3: 'Q26', F3: 'Q40', D4: 'Q49', F4: 'Q27', D5: 'Q42', E5: 'Q28', F5: 'Q50' }
-const B1 = { B1: 'Q01' }
 
 /** Three players, seat 1 first. */
 const dealt = (quests: { [cell: string]: string }, variant = true): Scene =>
@@ -43,6 +41,11 @@ describe('No quest at my level', () => {
     expect(table.state.turns).toBe(0)
     table.answer(1, 'B1').answer(2, 'A4').answer(0, 'H7')
     expect(revealed(table)).toEqual(['B1', 'A4', 'H7'])
+    expect(toldOf(table, 'questRevealed').map(({ seat, cause }) => [seat, cause])).toEqual([
+      [1, 'step'],
+      [2, 'step'],
+      [0, 'step'],
+    ])
     for (const cell of ['B1', 'A4', 'H7']) {
       expect(table.state.faceUp[cellOf(cell)], cell).toBe(1)
       expect(table.view(-1).quests[cellOf(cell)], cell).toBe(table.state.quests[cellOf(cell)])
@@ -88,7 +91,7 @@ describe('No quest at my level', () => {
   })
 
   test('EX-10 HJ-900 HJ-901 HJ-902 HJ-903 B, then C, then A are asked, whatever B revealed', () => {
-    const table = dealt({ ...HARD, ...B1 })
+    const table = dealt({ ...HARD, B1: 'Q01' })
     expect(table.state.first).toBe(1)
     expect(table.asked()).toEqual([1])
     table.answer(1, 'B1')

@@ -28,10 +28,12 @@ export function map(view: View, drawing: Drawing): string[] {
     `${(half === 0 ? ` ${row}` : '').padEnd(MARGIN)}${[...COLUMNS]
       .map((column) => padded(cellParts(view, cellOf(column + row), drawing)[half]))
       .join('')}`.trimEnd()
-  return [
+  const lines = [
     `${' '.repeat(MARGIN)}${[...COLUMNS].map((column) => column.padEnd(width)).join('')}`.trimEnd(),
     ...[...ROWS].flatMap((row) => [line(row, 0), line(row, 1)]),
   ]
+  // Where nothing is face up in the last row, its second line says nothing.
+  return lines.at(-1) === '' ? lines.slice(0, -1) : lines
 }
 
 /** The two lines of a cell: what lies there and who stands there; what it takes, or whose it is. */

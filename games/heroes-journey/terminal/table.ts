@@ -11,8 +11,9 @@ export function beside(view: View, drawing: Drawing): string[] {
   const { treasure, piles, hand, ownMentor, colon } = WORDS[lang]
   const own = view.seats[reader.seat]
   const said = (card: number): string => `${words.piece(card)}${colon}${words.text(card) ?? ''}`
+  const relics = view.treasure.map((relic) => `${words.piece(relic)} (${short(relic, drawing)})`)
   return [
-    `${paint('bold', treasure)}${colon}${view.treasure.map((relic) => `${words.piece(relic)} (${short(relic, drawing)})`).join(', ') || '–'}`,
+    `${paint('bold', treasure)}${colon}${relics.join(', ') || '–'}`,
     paint('dim', piles(view.relicDeck.length, view.relicDiscard.length, view.prophecyPile.length)),
     ...view.seats.map((_, seat) => seatLine(view, seat, drawing)),
     ...(own?.mentor.map((card) => `${paint('bold', ownMentor)} ${said(card)}`) ?? []),

@@ -20,6 +20,7 @@ export interface Drawing {
 }
 
 interface TerminalWords {
+  /** Parts of one paragraph. */
   readonly intro: readonly string[]
   /** On the map. */
   readonly letters: Readonly<Record<QuestColour, string>>
@@ -57,8 +58,13 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 export const WORDS = {
   en: {
     intro: [
-      `You lead a hero out of the inn into a world of face-down quests. Each turn you reveal a quest anywhere, move one cell, and may attempt the quest you stand on: roll as many dice as the power of one relic (your mentor counts 1) and exceed the value shown for its colour.`,
-      `A success brings points and a reward, and the relic sleeps until you are back at the inn; a failure costs the item and sends you back there. The first to ${POINTS_TO_WIN} legend points wins.`,
+      'You lead a hero out of the inn into a world of face-down quests.',
+      'Each turn you reveal a quest anywhere, move one cell, and may attempt the quest you stand on:',
+      'roll as many dice as the power of one relic (your mentor counts 1),',
+      'and exceed the value the quest shows for its colour.',
+      'A success brings points and a reward, and the relic sleeps until you are back at the inn;',
+      'a failure costs the item and sends you back there.',
+      `The first to ${POINTS_TO_WIN} legend points wins.`,
     ],
     letters: { red: 'R', green: 'G', blue: 'B', white: 'W' },
     colours: { red: 'red', green: 'green', blue: 'blue' },
@@ -94,8 +100,14 @@ export const WORDS = {
   },
   fr: {
     intro: [
-      `Vous menez un héros hors de l’auberge, dans un monde de quêtes face cachée. À chaque tour, révélez une quête où vous voulez, avancez d’une case, et tentez si vous le souhaitez la quête où vous êtes : lancez autant de dés que la puissance d’une relique (votre mentor compte 1) et dépassez la valeur inscrite pour sa couleur.`,
-      `Une réussite rapporte des points et une récompense, et la relique dort jusqu’au retour à l’auberge ; un échec coûte l’atout engagé et vous y renvoie. Qui réunit le premier ${POINTS_TO_WIN} points de légende gagne.`,
+      'Vous menez un héros hors de l’auberge, dans un monde de quêtes face cachée.',
+      'À chaque tour, révélez une quête où vous voulez, avancez d’une case,',
+      'et tentez si vous le souhaitez la quête où vous êtes :',
+      'lancez autant de dés que la puissance d’une relique (votre mentor compte 1),',
+      'et dépassez la valeur que la quête montre pour sa couleur.',
+      'Une réussite rapporte des points et une récompense, et la relique dort jusqu’au retour à l’auberge ;',
+      'un échec coûte l’atout engagé et vous y renvoie.',
+      `Qui réunit le premier ${POINTS_TO_WIN} points de légende gagne.`,
     ],
     letters: { red: 'R', green: 'V', blue: 'B', white: 'Bc' },
     colours: { red: 'rouge', green: 'vert', blue: 'bleu' },

@@ -1,11 +1,10 @@
-import type { Odds, Seat } from '@monomyth/engine'
+import type { Odds, Seat, Viewer } from '@monomyth/engine'
 import { onTestFinished } from 'vitest'
 import { idOf } from '../content/pieces.ts'
 import { PROPHECIES, type Prophecy } from '../content/prophecies.ts'
 import { heroesJourney } from '../game.ts'
 import { cellName } from '../rules/board.ts'
 import { isDormant } from '../rules/items.ts'
-import type { View } from '../state.ts'
 import type { Scene } from './scene.ts'
 
 /** What a test of the main phase reads off the table. */
@@ -20,13 +19,14 @@ export const cellAt = ({ state }: Scene, seat: Seat): string => cellName(state.s
 export const relicsOf = ({ state }: Scene, seat: Seat): string[] =>
   state.seats[seat]!.relics.map((relic) => `${idOf(relic)}${isDormant(state, relic) ? '*' : ''}`)
 
-/** By key of what this seat may choose: its odds. A staged scene shows face-up quests as backs, so it is read itself. */
-export const oddsOf = (table: Scene, seat: Seat, view: View = table.state): { [key: string]: Odds | undefined } =>
-  Object.fromEntries(
-    table
-      .ask(seat)!
-      .options.map(({ key, value }) => [key, heroesJourney.odds!(view, { ask: table.kind(seat)!, seat, value })]),
+/** By key of what this seat may choose: its odds, as this viewer reckons them. */
+export const oddsOf = (table: Scene, seat: Seat, viewer: Viewer = seat): { [key: string]: Odds | undefined } => {
+  const { kind, options } = table.ask(seat)!
+  const view = table.view(viewer)
+  return Object.fromEntries(
+    options.map(({ key, value }) => [key, heroesJourney.odds!(view, { ask: kind, seat, value })]),
   )
+}
 
 export const prophecyNamed = (id: string): Prophecy => PROPHECIES.find((prophecy) => prophecy.id === id)!
 

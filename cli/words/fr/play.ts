@@ -1,0 +1,52 @@
+import { french } from '@monomyth/engine/text'
+import type { PlayWords } from '../words.ts'
+
+const { count, list } = french
+
+export const play: PlayWords = {
+  prompt: '> ',
+  welcome: (rivals, seed) => `Vous jouez contre ${list(rivals)}. Graine : ${seed}.`,
+  begin: 'Répondez par un numéro, ou tapez ? pour tout ce que vous pouvez faire d’autre.',
+  reopened: (answers) =>
+    `La partie enregistrée reprend après ${count(answers, { one: 'réponse', many: 'réponses', gender: 'f' })}.`,
+  help: [
+    'Pour répondre, tapez le numéro d’un choix, ou sa clé entière, comme F2. Rien d’autre ne choisit.',
+    'Des lettres réduisent la liste : F montre ce dont un mot commence par F, rouge 2 ce qui a les deux.',
+    'Entrée seule remontre tout.',
+    '',
+    '  plateau        redessine la table',
+    '  voir           la table en phrases, avec le nom de toutes les quêtes face visible',
+    '  carte NOM      ce que dit une carte : par son nom, un bout de nom, ou sa case (carte D3)',
+    '  pourquoi NOM   ce qu’on ne peut pas choisir maintenant, et la règle qui le dit',
+    '  règles NUMÉRO  une règle (règles HJ-303, ou 303) ; seul, les règles de la question posée',
+    '  conseil        ce que ferait un joueur sensé',
+    '  journal [N]    ce qui vient de se passer (journal tout : depuis le début)',
+    '  annuler        reprend votre dernière réponse, quand cela ne change rien pour personne',
+    '  sauver [NOM]   enregistre la partie, et l’on continue',
+    '  quitter        enregistre la partie et s’en va',
+    '  abandonner     renonce à la partie',
+    '',
+    'Les noms anglais (board, look, card, why…) marchent aussi.',
+  ],
+  odds: (percent) => `${String(percent).replace('.', ',')} % de réussite`,
+  noMatch: (text) => `Aucun choix ne contient « ${text} ». Entrée les montre tous, ? aide.`,
+  skipped: (lines) => `… ${lines} lignes de plus …`,
+  hint: (number, label) => `${number}, peut-être : ${label}.`,
+  barred: (rule, said) => `Pas maintenant, par ${rule} : ${said}`,
+  notBarred: (number, label) => `Rien ne l’empêche : c’est le choix ${number}, ${label}.`,
+  nothingBarred: 'Rien de ce qu’on pourrait choisir ici n’est empêché.',
+  notAbout: (text) => `« ${text} » n’est pas de ce qu’on pourrait choisir ici. Ce dont il s’agit : règles.`,
+  noRule: (id) => `Il n’y a pas de règle ${id}.`,
+  whichCard: 'Quelle carte ? Tapez son nom, un bout de nom, ou sa case : carte D3.',
+  noCard: (text) => `Aucune carte ne s’appelle « ${text} », et aucune ne s’y trouve face visible.`,
+  moreCards: (more) => `… et ${more} de plus : tapez davantage du nom.`,
+  undoFurther: '« annuler quand même » la reprend malgré tout ; dés et cartes tombent alors autrement.',
+  anyway: ['quand meme', 'anyway'],
+  yes: ['oui', 'o', 'yes'],
+  resignSure: 'Vraiment ? Alors tapez : abandonner oui',
+  ranked: (place, name, score) => `  ${place}. ${name} : ${score}`,
+  kept: (file) => `Enregistrée dans ${file}. Pour l’ouvrir :`,
+  notKept: (file, code) => `La partie n’a pas pu être écrite dans ${file} (${code}).`,
+  left: (file) => `La partie est enregistrée dans ${file}. Pour la reprendre :`,
+  over: (file) => `La partie est enregistrée dans ${file}. Pour la revoir :`,
+}
