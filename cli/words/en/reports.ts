@@ -87,7 +87,7 @@ export const reports: Pick<Words, 'progress' | 'list' | 'sim' | 'check' | 'rules
     ],
     keys: 'Enter goes on, b draws the board, q ends.',
     running: 'The match is not over.',
-    verified: (boundaries) => `Verified: run again from its seed, all ${n(boundaries)} steps come out as saved.`,
+    verified: (boundaries) => `Verified: run again from its seed, every step comes out as saved (${n(boundaries)}).`,
     notVerified: 'NOT verified: run again from its seed, the match comes out otherwise.',
   },
 }

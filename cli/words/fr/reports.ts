@@ -111,7 +111,7 @@ export const reports: Pick<Words, 'progress' | 'list' | 'sim' | 'check' | 'rules
     keys: 'Entrée continue, p dessine le plateau, q finit.',
     running: 'La partie n’est pas finie.',
     verified: (boundaries) =>
-      `Vérifiée : rejouée depuis sa graine, ses ${n(boundaries)} étapes finissent comme elles ont été enregistrées.`,
+      `Vérifiée : rejouée depuis sa graine, chaque étape finit comme elle a été enregistrée (${n(boundaries)}).`,
     notVerified: 'NON vérifiée : rejouée depuis sa graine, la partie finit autrement.',
   },
 }

@@ -4,7 +4,7 @@ import { AT, pick, type TinyEvent, type TinyPlay, type TinyState, type TinyView,
 
 /** Broken. Every answer but the first breaks a rule of the engine, or the rule that follows it. */
 
-export const FAULTS = [
+const FAULTS = [
   'none',
   'throws',
   'endless',

@@ -32,7 +32,7 @@ export type Entry = readonly number[]
 export type Carry = readonly number[]
 
 const declared = shape(fields)
-export const AT = declared.at
+const AT = declared.at
 const asks = {
   vow: askKind<number>('vow', { known: 'seat' }),
   duel: askKind<Piece>('duel', { piece: (piece) => ({ piece }) }),

@@ -10,7 +10,7 @@ import { askKind, upTo } from './ask.ts'
 const WARES = 8
 const TURNS = 2
 /** Wares 0 to 7 cost 0, 1, 2, 3, 0, 1, 2, 3. */
-export const priceOf = (ware: Piece): number => ware % 4
+const priceOf = (ware: Piece): number => ware % 4
 
 const fields = {
   turn: int,

@@ -35,7 +35,7 @@ type Event =
 type NightPlay = Play<State, Given<undefined, undefined>, Event>
 
 const declared = shape(fields)
-export const AT = declared.at
+const AT = declared.at
 const pieces: EventPieces<Event> = { drew: { cards: true }, masked: { card: true }, fell: { cards: true }, dawned: {} }
 const asks = {
   mask: askKind<Piece>('mask', { key: (card) => `card ${card}`, piece: (piece) => ({ piece }), absent: 'chance' }),

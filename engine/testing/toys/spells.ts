@@ -11,7 +11,7 @@ import { askKind, upTo } from './ask.ts'
 const COUNTERS = 6
 const CARDS = 12
 const TURNS = 3
-export const isCounter = (card: Piece): boolean => card < COUNTERS
+const isCounter = (card: Piece): boolean => card < COUNTERS
 
 const fields = {
   turn: int,
@@ -28,7 +28,7 @@ export type Event =
 type SpellPlay = Play<State, Given<undefined, undefined>, Event>
 
 const declared = shape(fields)
-export const AT = declared.at
+const AT = declared.at
 const asks = {
   cast: askKind<Piece>('cast', { key: (card) => `cast ${card}`, piece: (piece) => ({ piece }), absent: 'pass' }),
   counter: askKind<Piece>('counter', { key: (card) => `counter ${card}`, absent: 'pass', known: 'seat' }),

@@ -208,7 +208,6 @@ describe('Mentors that act at the start of a turn', () => {
     expect(table.options(0)).toEqual(['F1', 'G1', 'H1', 'F2', 'H2', 'H3', 'pass'])
     table.answer(0, 'F1')
     expect(toldOf(table, 'questRevealed')).toMatchObject([{ seat: 0, cell: cellOf('F1'), cause: 'effect' }])
-    expect(told(table)).toEqual(['questRevealed', 'turnStarted'])
     expect(table.kind(0)).toBe('reveal')
     expect(table.options(0)).toHaveLength(43)
   })
