@@ -1,11 +1,10 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ALWAYS_FIRST, run } from './testing/run.ts'
+import { ALWAYS_FIRST, newFolder, run } from './testing/run.ts'
 
 const GAME = 'heroes-journey'
-const folder = mkdtempSync(join(tmpdir(), 'monomyth-'))
+const folder = newFolder()
 const path = (file: string): string => join(folder, file)
 
 beforeAll(async () => {

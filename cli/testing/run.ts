@@ -1,7 +1,8 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { afterAll } from 'vitest'
 import type { Io } from '../io.ts'
 import { main } from '../main.ts'
 
@@ -21,10 +22,16 @@ interface Setting {
   readonly isTty?: boolean
 }
 
+const root = mkdtempSync(join(tmpdir(), 'monomyth-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+/** Gone when the tests of the file are through. */
+export const newFolder = (): string => mkdtempSync(join(root, 'run-'))
+
 /** The whole command as a function: nothing of the machine but a folder of its own. */
 export async function run(args: string, setting: Setting = {}): Promise<Ran> {
   const { lines = [], env = {}, isTty = false } = setting
-  const folder = setting.folder ?? mkdtempSync(join(tmpdir(), 'monomyth-'))
+  const folder = setting.folder ?? newFolder()
   let [out, err] = ['', '']
   const io: Io = {
     out: (text) => {

@@ -4,17 +4,7 @@ import { AT, pick, type TinyEvent, type TinyPlay, type TinyState, type TinyView,
 
 /** Broken. Every answer but the first breaks a rule of the engine, or the rule that follows it. */
 
-const FAULTS = [
-  'none',
-  'throws',
-  'endless',
-  'no options',
-  'asks another',
-  'nests',
-  'reacts',
-  'races',
-  'votes',
-] as const
+const FAULTS = ['none', 'throws', 'endless', 'no options', 'asks another', 'nests', 'reacts', 'races', 'votes'] as const
 export type Fault = (typeof FAULTS)[number]
 
 const fault = askKind<Fault>('fault')

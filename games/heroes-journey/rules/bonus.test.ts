@@ -97,6 +97,17 @@ test('EX-15 HJ-385 a condition left behind by another move no longer counts', ()
   expect(table.asked()).toEqual([1])
 })
 
+test('HJ-385 the move of another player meets no condition', () => {
+  const seats = [
+    { cell: 'F3', relics: ['R2-01'] },
+    { cell: 'D5', relics: ['G1-01'], tokens: ['G3'], hand: ['P07'] },
+  ]
+  const table = scene({ step: 'move', seats, ...OPEN })
+    .answer(0, 'G3')
+    .answer(1, 'P07', 'E4', 'pass')
+  expect(table.options(0)).toEqual(['end', ...keys('extra', 'F2 G2 H2 F3 H3 F4 G4 H4')])
+})
+
 test('EX-16 HJ-386 HJ-352 HJ-207 a quest accomplished this turn gives no bonus, and the turn ends by itself', () => {
   const table = beforeMove('E4', { dice: [3, 3], treasure: ['R3-01', 'G1-10', 'G1-09', 'G1-08', 'G1-07'] })
   table.answer(0, 'F4', 'attempt R2-01')

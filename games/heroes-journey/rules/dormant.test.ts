@@ -139,9 +139,10 @@ test('HJ-645 leaving the inn by the extra movement wakes relics but bars the att
 const DUCHESS = MENTORS.find(({ id }) => id === 'M07')!
 
 test('HJ-646 dormant relics count when an effect counts relics', () => {
-  const rival = { cell: 'D3', relics: ['G1-01', 'B2-01*', 'B3-01*'] }
+  const rival = { cell: 'D3', relics: ['G1-01*', 'B2-01*', 'B3-01*'] }
   const seats = [{ cell: 'F4', mentor: 'M07', relics: ['R2-01'] }, rival]
   const table = scene({ seats, quests: { F4: 'Q34' } }).answer(0, 'attempt M07')
+  // Taken by a hero at the inn it is awake, HJ-643.
   expect(relicsOf(table, 0)).toEqual(['R2-01', 'G1-01'])
   expect(relicsOf(table, 1)).toEqual(['B2-01*', 'B3-01*'])
 })

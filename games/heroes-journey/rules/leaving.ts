@@ -17,7 +17,5 @@ export function leave(play: Play, seat: Seat): void {
   if (isSetup(state) || !isInGame(state, seat)) return
   while (state.laid.length > 0) returnProphecy(play, state.laid.at(-1)!)
   endAttempt(state)
-  // HJ-881: in a turn about to begin nothing was attempted; the record is still that of the turn before.
-  if (state.cursor.at === 'start') state.turn.attempted = -1
   resign(play, seat)
 }

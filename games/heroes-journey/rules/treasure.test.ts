@@ -100,6 +100,16 @@ test('HJ-571 a short treasure is topped up to five at the latest at the end of a
   expect(told(table).slice(0, 4)).toEqual(['deckReshuffled', 'treasureFilled', 'treasureFilled', 'turnEnded'])
 })
 
+test('HJ-571 relics given up by resigning top the treasure up, whether they were dormant or not', () => {
+  const seats = [{ cell: 'F4', relics: ['R3-01'] }, B, { cell: 'D3', relics: ['R1-09*'] }]
+  const table = onF4({}, { seats, quests: { F4: 'Q01' }, treasure: ONE_RED.slice(0, 4), exactDeck: true })
+  table.leave(2)
+  expect(ids(table.state.treasure)).toEqual([...ONE_RED.slice(0, 4), 'R1-09'])
+  // It is now like any other of its kind: the reward is no choice.
+  table.answer(0, 'attempt R3-01')
+  expect(relicsOf(table, 0)).toEqual(['R3-01*', 'R1-10'])
+})
+
 test('HJ-573 refreshing puts the treasure into the discard and draws five new relics', () => {
   const seats = [
     { cell: 'F4', relics: ['R2-01'] },
