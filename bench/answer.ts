@@ -1,13 +1,20 @@
-import { atMost, type Bench, type BenchSetting, median, quantile } from './figures.ts'
+import { at, atMost, type Bench, type BenchSetting, median, quantile } from './figures.ts'
 import { RandomMatch } from './matches.ts'
 
 const LEAST_SEATS = 2
 const SEAT_COUNTS = 5
 
+/** The same matches so often: an answer costs the least it took; what came on top was the machine's. */
+const TIMES = 3
+
 /** What an answer costs in the replaying host, and how many answers a step takes. */
 export const answer: Bench = async ({ quick }: BenchSetting) => {
   playAll('warm', quick ? 40 : 100)
-  const { costs, steps } = playAll('answer', quick ? 60 : 300)
+  const games = quick ? 50 : 250
+  const { costs: once, steps } = playAll('answer', games)
+  const costs = once.slice()
+  for (let time = 1; time < TIMES; time++)
+    for (const [i, cost] of playAll('answer', games).costs.entries()) costs[i] = Math.min(at(costs, i), cost)
   const longest = Math.max(...steps)
   return {
     name: 'answer',
@@ -16,7 +23,7 @@ export const answer: Bench = async ({ quick }: BenchSetting) => {
       p50: median(costs),
       p90: quantile(costs, 0.9),
       p99: quantile(costs, 0.99),
-      most: Math.max(...costs),
+      p99OfOneRun: quantile(once, 0.99),
       answersInStepMedian: median(steps),
       answersInStepMost: longest,
     },

@@ -8,11 +8,11 @@ const SEATS = 4
 
 /** Random play with all rules, side by side with the core of the same game on boardgame.io. */
 export const play: Bench = async ({ quick }: BenchSetting) => {
-  const rounds = quick ? 5 : 15
+  const rounds = quick ? 7 : 15
   const ours = player()
   const peer = peerPlayer()
-  // Until the compilers have seen everything.
-  ours(quick ? 3000 : 10_000)
+  // Until the compiler has settled: rare prophecies teach it something new for thousands of games.
+  ours(quick ? 6000 : 15_000)
   peer(quick ? 15 : 40)
 
   const ourRates: number[] = []
@@ -20,8 +20,8 @@ export const play: Bench = async ({ quick }: BenchSetting) => {
   const ratios: number[] = []
   for (let round = 0; round < rounds; round++) {
     // In turns, so that whatever else the machine does falls on both.
-    const our = rate(() => ours(quick ? 400 : 2000))
-    const their = rate(() => peer(quick ? 6 : 25))
+    const our = rate(() => ours(quick ? 600 : 2000))
+    const their = rate(() => peer(quick ? 8 : 25))
     ourRates.push(our)
     peerRates.push(their)
     ratios.push(our / their)

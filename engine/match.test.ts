@@ -62,7 +62,7 @@ describe('The end', () => {
     expect(codeOf(() => scene.match.answer(0, 4, 'soup'))).toBe('E_OVER')
     expect(codeOf(() => scene.match.adjourn())).toBe('E_OVER')
     expect(scene.match.hashes).toHaveLength(2)
-    expect(scene.match.hashes.at(-1)).toBe(scene.match.hash())
+    expect(scene.match.hash().startsWith(scene.match.hashes.at(-1)!)).toBe(true)
   })
 
   test('comes with the end of a step, not in the middle of one', () => {

@@ -61,6 +61,7 @@ export interface Table {
 /** One match under the replaying host: saved, reopened and undone by the same code that plays it. */
 export class Match {
   readonly log: LogEntry[] = []
+  /** A short fingerprint of each boundary reached. */
   readonly hashes: string[] = []
   readonly stored: Stored[] = []
   private trail: Trail[] = []
@@ -307,12 +308,12 @@ export class Match {
       after = undefined
       const outcome = finished ? orFail(() => game.outcome(run.state)) : undefined
       if (!finished || outcome !== undefined) {
-        if (finished) hashes.push(hashOf(game.shape, run.position()))
+        if (finished) hashes.push(shortHash(game, run.position()))
         return { now: { step, boundary, gone, leaving, script, run, shown, outcome }, told, hashes, harm }
       }
       boundary = run.position()
       for (const { seat } of script.gone) gone |= 1 << seat
-      hashes.push(hashOf(game.shape, boundary))
+      hashes.push(shortHash(game, boundary))
       step += 1
       script = newScript(leaving[0])
       leaving = leaving.slice(1)
@@ -477,6 +478,11 @@ export class Match {
     if (this.isOver()) throw new MatchError('E_OVER')
   }
 }
+
+/** Enough to find where two runs part; a save holds one for every step. */
+export const SHORT_HASH = 4
+const shortHash = (game: AnyGame, position: Position<unknown>): string =>
+  hashOf(game.shape, position).slice(0, SHORT_HASH)
 
 interface Advanced {
   readonly now: Now

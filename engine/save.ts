@@ -4,7 +4,7 @@ import { fingerprint } from './digest.ts'
 import { MatchError } from './errors.ts'
 import type { Stored } from './events.ts'
 import type { LogEntry } from './log.ts'
-import { effective, Match, type Now, type Table, withAnswer } from './match.ts'
+import { effective, Match, type Now, SHORT_HASH, type Table, withAnswer } from './match.ts'
 import { clonePosition, defaultSeers, type Position, whereIn } from './position.ts'
 import { keysOf } from './question.ts'
 import { Run, type Script } from './run.ts'
@@ -25,7 +25,7 @@ export interface Saved {
   readonly base: (SavedPosition & { readonly step: number; readonly entry: number; readonly gone: number }) | null
   readonly log: readonly LogEntry[]
   /** A fingerprint of each boundary reached since the base. */
-  readonly hashes: readonly string[]
+  readonly hashes: string
   /** The last boundary, and what is not in the log about the step begun there. */
   readonly now: SavedPosition & {
     readonly step: number
@@ -73,7 +73,7 @@ export function save(match: Match, { events = true }: { readonly events?: boolea
     seed,
     base: !staged ? null : { ...plain(game, base.position), step: base.step, entry: before.length, gone: base.gone },
     log: log.slice(),
-    hashes: hashes.slice(),
+    hashes: hashes.join(''),
     now: { ...plain(game, boundary), step, gone, leaving, left: script.left, marks: script.gone, lanes: script.lanes },
     asked: asked.slice(),
     events: events ? stored.slice() : [],
@@ -191,7 +191,7 @@ function reopen(game: AnyGame, saved: Saved): Match {
   }
   const now: Now = { step, boundary, gone, leaving, script, run, shown: { main, branches, joined }, outcome }
   const match = new Match(table, now)
-  match.restore({ log: saved.log, hashes: saved.hashes, stored: saved.events, asked: saved.asked })
+  match.restore({ log: saved.log, hashes: hashesIn(saved), stored: saved.events, asked: saved.asked })
   return match
 }
 
@@ -223,6 +223,8 @@ function migrate(game: AnyGame, saved: Saved): Match {
   if (!match.isOver()) for (const seat of leavers) match.leave(seat, 'house')
   return match
 }
+
+const hashesIn = ({ hashes }: Saved): string[] => hashes.match(new RegExp(`.{${SHORT_HASH}}`, 'g')) ?? []
 
 function plain(game: AnyGame, { state, known, chance }: Position<unknown>): SavedPosition {
   return { state: game.shape.clone(state), known: known.slice(), chance: { ...chance } }

@@ -32,7 +32,11 @@ export class Scene<S = unknown, V = unknown> {
     return new Scene<S, V>(game, start(game, setup))
   }
 
-  static at<S, V>(game: AnyGame, setup: Setup, at: { state: S; drawn?: number; shown?: readonly Piece[] }): Scene<S, V> {
+  static at<S, V>(
+    game: AnyGame,
+    setup: Setup,
+    at: { state: S; drawn?: number; shown?: readonly Piece[] },
+  ): Scene<S, V> {
     return new Scene<S, V>(game, stage(game, setup, at))
   }
 

@@ -80,12 +80,13 @@ export function seenBy(match: Match, viewer: Viewer): string {
   const from = match.stored.findIndex((stored) => stored.step === step)
   const before = from < 0 ? match.stored.length : from
   const earlier = new Set(match.stored.slice(0, before))
+  // What was taken back before this moment is not part of how the twin came here.
   const events = match.events(viewer).map(({ event }) => event)
   const skipped = match.stored.filter((stored) => earlier.has(stored) && (stored.to & bitOf(viewer)) !== 0).length
   return JSON.stringify({
     view: match.view(viewer),
     asks: match.asks(viewer).map((ask) => ({ ...ask, id: Math.sign(ask.id) })),
-    events: events.slice(skipped),
+    events: events.slice(skipped).filter(({ kind }) => kind !== '@undone'),
     error: viewer === SPECTATOR ? '' : errorOf(match, viewer),
     undo: undoOf(match, viewer),
   })

@@ -26,7 +26,14 @@ export type Event =
       readonly from: number
       readonly how: Way
     }
-  | { readonly kind: 'bonusDeclared'; readonly seat: Seat; readonly bonus: 'move' | 'reveal'; readonly cell: number }
+  | {
+      readonly kind: 'bonusDeclared'
+      readonly seat: Seat
+      readonly bonus: 'move' | 'reveal'
+      readonly cell: number
+      /** HJ-381 to HJ-383: what gave it. */
+      readonly condition: 'A' | 'B' | 'C' | 'none'
+    }
   | {
       readonly kind: 'attemptDeclared'
       readonly seat: Seat

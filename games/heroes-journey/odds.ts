@@ -1,5 +1,6 @@
 import type { Back, Odds, OptionRef, Piece, Seat } from '@monomyth/engine'
 import { asks } from './asks.ts'
+import { LOCK } from './content/cards.ts'
 import { pieceOf, prophecyOf } from './content/pieces.ts'
 import type { Effect } from './effects/effect.ts'
 import { diceDue, diceFor, totalOf, valueFor } from './rules/items.ts'
@@ -39,9 +40,12 @@ function rollOdds(dice: number, value: number, added: number): Odds {
   }
 }
 
-/** HJ-470: an attempt with this item, charges and waivers included, reactions left out. */
-export const attemptOdds = (view: View, seat: Seat, item: Piece | Back): Odds =>
-  rollOdds(diceDue(diceFor(view, seat, item)), valueFor(view, seat, item), view.seats[seat]!.chargeTotal)
+/** HJ-470: an attempt with this item, charges and waivers included, reactions left out. undefined: it cannot be made. */
+export function attemptOdds(view: View, seat: Seat, item: Piece | Back): Odds | undefined {
+  const dice = diceFor(view, seat, item)
+  const value = valueFor(view, seat, item)
+  return dice < 1 || value === LOCK ? undefined : rollOdds(diceDue(dice), value, view.seats[seat]!.chargeTotal)
+}
 
 /** D11: the attempt under way, once this die is rolled again. */
 function rerollOdds(view: View, die: number): Odds {

@@ -1,5 +1,5 @@
-import { check, seenBy, thoughtOf, twinFor } from '@monomyth/engine/testing'
 import { Chance, keyOf, start } from '@monomyth/engine'
+import { check, seenBy, thoughtOf, twinFor } from '@monomyth/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { MENTOR_PIECES, PROPHECY_PIECES, prophecyOf, QUEST_PIECES } from './content/pieces.ts'
 import { heroesJourney } from './game.ts'
@@ -10,17 +10,20 @@ const long = process.env['MONOMYTH_LONG'] === '1'
 
 describe(`random walks, seed ${seed}`, () => {
   const modes = [2, 3, 4, 5, 6].flatMap((seats) => [false, true].map((variant) => ({ seats, variant })))
-  test.each(modes)('$seats seats, variant $variant: every invariant holds and every game ends', ({ seats, variant }) => {
-    const { violations, longestStep, medianStep } = check(heroesJourney, {
-      seats,
-      options: { variant },
-      games: long ? 1000 : 4,
-      seed: `${seed} ${seats} ${variant}`,
-    })
-    expect(violations.map(({ invariant, about, seed }) => ({ invariant, about, seed }))).toEqual([])
-    expect(longestStep).toBeLessThanOrEqual(100)
-    expect(medianStep).toBeLessThan(15)
-  })
+  test.each(modes)(
+    '$seats seats, variant $variant: every invariant holds and every game ends',
+    ({ seats, variant }) => {
+      const { violations, longestStep, medianStep } = check(heroesJourney, {
+        seats,
+        options: { variant },
+        games: long ? 1000 : 4,
+        seed: `${seed} ${seats} ${variant}`,
+      })
+      expect(violations.map(({ invariant, about, seed }) => ({ invariant, about, seed }))).toEqual([])
+      expect(longestStep).toBeLessThanOrEqual(100)
+      expect(medianStep).toBeLessThan(15)
+    },
+  )
 
   test('random play reaches every quest, prophecy and mentor', () => {
     const { violations, reached } = check(heroesJourney, { seats: 4, games: long ? 1000 : 60, seed: `${seed} reach` })

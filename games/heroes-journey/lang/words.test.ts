@@ -298,9 +298,9 @@ const EVENTS: {
     { ...you, cell: INN, from: F4, how: 'sentBack' },
   ],
   bonusDeclared: [
-    { ...you, bonus: 'move', cell: F4 },
-    { ...you, bonus: 'move', cell: INN },
-    { ...you, bonus: 'reveal', cell: C2 },
+    { ...you, bonus: 'move', cell: F4, condition: 'C' },
+    { ...you, bonus: 'move', cell: INN, condition: 'C' },
+    { ...you, bonus: 'reveal', cell: C2, condition: 'C' },
   ],
   attemptDeclared: [
     { ...you, cell: F4, quest: giant, item: lance, dice: 2, value: 4 },

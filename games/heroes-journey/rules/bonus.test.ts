@@ -282,7 +282,7 @@ test('HJ-398 a bonus not used is lost with the turn', () => {
 test('HJ-399 a bonus is one decision, announced before it is carried out', () => {
   const table = beforeMove('E4').answer(0, 'D3', 'bonus-move C3')
   expect(told(table)).toEqual(['pawnArrived', 'bonusDeclared', 'pawnArrived'])
-  expect(toldOf(table, 'bonusDeclared')).toMatchObject([{ seat: 0, bonus: 'move', cell: cellOf('C3') }])
+  expect(toldOf(table, 'bonusDeclared')).toMatchObject([{ seat: 0, bonus: 'move', cell: cellOf('C3'), condition: 'A' }])
 })
 
 test('EX-38 HJ-399 a bonus cancelled under condition B is used, and the attempt stays forfeited', () => {

@@ -38,10 +38,11 @@ export function moveExtra(play: Play, seat: Seat, cell: number): void {
 /** HJ-380, HJ-387, HJ-399 The bonus. 1 under condition B the attempt is forfeited; 2 the event; 3 unless cancelled, done. */
 export function useBonus(play: Play, seat: Seat, bonus: 'move' | 'reveal', cell: number): void {
   const { state } = play
-  if (bonusOf(state) === 'B') state.turn.forfeited = 1
+  const condition = bonusOf(state)
+  if (condition === 'B') state.turn.forfeited = 1
   state.turn.bonusUsed = 1
   state.bonusCancelled = 0
-  raise(play, { kind: 'bonusDeclared', seat, bonus, cell })
+  raise(play, { kind: 'bonusDeclared', seat, bonus, cell, condition })
   if (state.bonusCancelled === 1) return
   if (bonus === 'move') arrive(play, seat, cell, 'move')
   else revealQuest(play, seat, cell, 'bonus')

