@@ -1,16 +1,16 @@
 import { at, atMost, type Bench, type BenchSetting, median } from './figures.ts'
-import { RandomMatch } from './matches.ts'
+import { costsOf, RandomMatch } from './matches.ts'
 
 const SEATS = 4
 const LONGER = 20
 /** Fewer samples than this on either side say nothing about an ask kind. */
-const ENOUGH = 150
+const ENOUGH = 50
 
 /** Whether a decision gets dearer as a match goes on, and as its log grows. */
 export const late: Bench = async ({ quick }: BenchSetting) => {
-  const games = quick ? 40 : 150
-  lateAgainstEarly(20)
-  const byKind = lateAgainstEarly(games)
+  // First to let the compiler settle.
+  lateAgainstEarly('warm', quick ? 20 : 50)
+  const byKind = lateAgainstEarly('late', quick ? 40 : 150)
   const longLog = longLogAgainstShort(quick ? 6 : 20)
   const kinds = Object.fromEntries([...byKind].map(([kind, ratio]) => [`late.${kind}`, ratio]))
   return {
@@ -24,17 +24,14 @@ export const late: Bench = async ({ quick }: BenchSetting) => {
 }
 
 /** By ask kind: what an answer costs in the last third of a match against the first. */
-function lateAgainstEarly(games: number): Map<string, number> {
+function lateAgainstEarly(name: string, games: number): Map<string, number> {
   const early = new Map<string, number[]>()
   const latest = new Map<string, number[]>()
   for (let n = 0; n < games; n++) {
-    const costs: { kind: string; cost: number }[] = []
-    const random = new RandomMatch({ seats: SEATS, seed: `late ${n}` })
-    for (let answer = random.next(); answer !== undefined; answer = random.next())
-      costs.push({ kind: answer.kind, cost: random.give(answer) })
+    const costs = costsOf({ seats: SEATS, seed: `${name} ${n}` }, 2)
     const third = Math.floor(costs.length / 3)
-    for (const { kind, cost } of costs.slice(0, third)) pushTo(early, kind, cost)
-    for (const { kind, cost } of costs.slice(-third)) pushTo(latest, kind, cost)
+    for (const { kind, least } of costs.slice(0, third)) pushTo(early, kind, least)
+    for (const { kind, least } of costs.slice(-third)) pushTo(latest, kind, least)
   }
   const ratios = new Map<string, number>()
   for (const [kind, before] of early) {

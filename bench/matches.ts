@@ -32,6 +32,33 @@ export class RandomMatch {
   }
 }
 
+/** What each answer of a whole match cost, in microseconds: the least of several runs, and that of the first. */
+export interface Cost {
+  readonly kind: string
+  /** The step it belongs to. */
+  readonly step: number
+  readonly least: number
+  readonly first: number
+}
+
+/** Plays the same match so often. It is the same work each time; what one run took on top was the machine's. */
+export function costsOf(setup: Setup, times: number): Cost[] {
+  let costs: Cost[] = []
+  for (let time = 0; time < times; time++) {
+    const random = new RandomMatch(setup)
+    const run: Cost[] = []
+    for (let answer = random.next(); answer !== undefined; answer = random.next()) {
+      const { kind } = answer
+      const { step } = random.match.standing()
+      const cost = random.give(answer)
+      const { least = cost, first = cost } = costs[run.length] ?? {}
+      run.push({ kind, step, least: Math.min(least, cost), first })
+    }
+    costs = run
+  }
+  return costs
+}
+
 export interface Answer {
   readonly seat: number
   readonly ask: number

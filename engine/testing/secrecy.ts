@@ -1,5 +1,6 @@
 import { Chance } from '../chance.ts'
 import { type AnyGame, type Dice, SPECTATOR, type Viewer } from '../contract.ts'
+import { eventFor } from '../events.ts'
 import { effective, Match } from '../match.ts'
 import { clonePosition, whereIn } from '../position.ts'
 import { keysOf } from '../question.ts'
@@ -74,19 +75,13 @@ function metIn(run: Run, viewer: Viewer): Set<number> {
   return met
 }
 
-/** Everything a viewer can get out of a match, as one text. Ask ids and event numbers count from the last boundary. */
+/** Everything a viewer can get out of a match, as one text. Of events, those since the last boundary that still count. */
 export function seenBy(match: Match, viewer: Viewer): string {
-  const step = match.standing().step
-  const from = match.stored.findIndex((stored) => stored.step === step)
-  const before = from < 0 ? match.stored.length : from
-  const earlier = new Set(match.stored.slice(0, before))
-  // What was taken back before this moment is not part of how the twin came here.
-  const events = match.events(viewer).map(({ event }) => event)
-  const skipped = match.stored.filter((stored) => earlier.has(stored) && (stored.to & bitOf(viewer)) !== 0).length
+  const { step, run } = match.standing()
   return JSON.stringify({
     view: match.view(viewer),
     asks: match.asks(viewer).map((ask) => ({ ...ask, id: Math.sign(ask.id) })),
-    events: events.slice(skipped).filter(({ kind }) => kind !== '@undone'),
+    events: run.told.map(({ event, to, faces }) => eventFor({ step, event, to, faces }, viewer)),
     error: viewer === SPECTATOR ? '' : errorOf(match, viewer),
     undo: undoOf(match, viewer),
   })
