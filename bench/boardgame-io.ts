@@ -8,9 +8,9 @@ import { at } from './figures.ts'
  * The core of The Heroes Journey as a boardgame.io game, to measure against: board, reveal, move, extra move, attempt,
  * reward, bonus, dormant relics, elimination, 15 points. No prophecies, no windows, mentors are items of power 1.
  *
- * It is written to do boardgame.io justice. State is plain numbers in few arrays; a draft is read at single places and
- * never searched; options are listed outside drafts; turns end by `endIf`, which is cheaper than the event; undo is off,
- * and so are the checks of development. What is left is what its reducer, plugins and Immer cost.
+ * It is written to do boardgame.io justice. State is plain numbers in few arrays; of a draft only hands and treasure are
+ * searched, never the board; options are listed outside drafts; turns end by `endIf`, which is cheaper than the event;
+ * undo is off, and so are the checks of development. What is left is what its reducer, plugins and Immer cost.
  */
 
 const COLOURS = ['red', 'green', 'blue'] as const

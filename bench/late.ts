@@ -4,14 +4,14 @@ import { costsOf, RandomMatch } from './matches.ts'
 const SEATS = 4
 const LONGER = 20
 /** Fewer samples than this on either side say nothing about an ask kind. */
-const ENOUGH = 50
+const ENOUGH = 25
 
 /** Whether a decision gets dearer as a match goes on, and as its log grows. */
 export const late: Bench = async ({ quick }: BenchSetting) => {
   // First to let the compiler settle.
   lateAgainstEarly('warm', quick ? 20 : 50)
-  const byKind = lateAgainstEarly('late', quick ? 40 : 150)
-  const longLog = longLogAgainstShort(quick ? 6 : 20)
+  const byKind = lateAgainstEarly('late', quick ? 50 : 200)
+  const longLog = longLogAgainstShort(quick ? 5 : 20)
   const kinds = Object.fromEntries([...byKind].map(([kind, ratio]) => [`late.${kind}`, ratio]))
   return {
     name: 'late',

@@ -79,6 +79,27 @@ describe('A seat that leaves in the middle of a step', () => {
     expect(verify(spells, save(scene.match))).toBe(true)
   })
 
+  test('neither reacts any more nor has its spell work, however the others’ counterspells end', () => {
+    const state: SpellState = {
+      turn: 0,
+      deck: [10, 11] as Piece[],
+      spent: [],
+      countered: [],
+      seats: [
+        { life: 2, hand: [8, 2] as Piece[] },
+        { life: 2, hand: [0] as Piece[] },
+        { life: 2, hand: [1] as Piece[] },
+      ],
+    }
+    const scene = Scene.at<SpellState, unknown>(spells, { seats: 3, seed: 'leave' }, { state })
+    scene.answer(0, 'cast 8').answer(1, 'counter 0')
+    scene.leave(0)
+    scene.answer(2, 'counter 1')
+    expect(scene.state.countered).toEqual([0])
+    expect(kinds(scene)).not.toContain('hit')
+    expect(scene.match.log.some((entry) => entry.do === 'answer' && entry.by === 'house')).toBe(false)
+  })
+
   test('that reacts stops its own reaction only', () => {
     const state: SpellState = {
       turn: 0,
@@ -124,6 +145,7 @@ describe('A seat that leaves in the middle of a step', () => {
     scene.leave(1)
     expect(scene.ask(0)).toMatchObject({ window: false, group: undefined, pass: 'pass' })
     scene.answer(0, '7')
+    expect(scene.match.log.at(-1)).toMatchObject({ at: [0, 2] })
     // The reaction came to nothing: what it had chosen was never done.
     expect(scene.state.notes).toEqual([1, 7])
   })
@@ -190,6 +212,7 @@ describe('A seat that leaves in the middle of a step', () => {
       for (let seat = 0; seat < seats; seat++) if (!scene.match.isOver()) scene.leave(seat)
       expect(scene.match.isOver()).toBe(true)
       expect(verify(game, save(scene.match))).toBe(true)
+      if (game === council) expect((scene.state as CouncilState).roads.toSorted()).toEqual([0, 1, 2])
     }
   })
 
@@ -205,6 +228,17 @@ describe('A seat that leaves in the middle of a step', () => {
     scene.answer(0, '1')
     expect(scene.state.notes).toEqual([2, 1])
     expect(scene.match.hashes).toHaveLength(3)
+  })
+
+  test('is seen off even when it was its own turn', () => {
+    const game = tiny((play) => void (play.gone(1) || play.choose(1, pick, [1, 2])), {
+      actor: () => 1,
+      left: (play) => void play.state.notes.push(play.choose(0, pick, [1, 2])),
+    })
+    const scene = begin(game)
+    scene.leave(1)
+    expect(scene.asked()).toEqual([0])
+    expect(scene.answer(0, '2').state.notes).toEqual([2])
   })
 
   test('while another is being seen off waits its turn', () => {

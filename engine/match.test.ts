@@ -113,6 +113,12 @@ describe('A campaign', () => {
   })
 
   test('carries from the last boundary while a step is under way', () => {
+    const noting = tiny((play) => {
+      for (const _turn of [0, 1]) play.state.notes.push(play.choose(0, pick, [1, 2]))
+    })
+    const carrying = { ...noting, carry: ({ notes }: TinyState) => notes } as AnyGame
+    expect(begin(carrying).answer(0, '1').match.carry()).toEqual([])
+    expect(begin(carrying).answer(0, '1', '2').match.carry()).toEqual([1, 2])
     const match = start(league, { seats: 2, seed: 'match', entries })
     expect(match.carry()).toEqual([0, 0])
     expect(start(inn, { seats: 1, seed: 'match' }).carry()).toBeUndefined()
@@ -137,6 +143,7 @@ describe('Events', () => {
       play.move(b!, AT.row)
       play.tell({ kind: 'cards', cards: [a!, b!] })
       play.tell({ kind: 'card', card: BACK as never })
+      play.tell({ kind: 'card', card: play.state.deck[0]! })
       play.choose(0, pick, [1, 2])
     })
     const scene = begin(game)
@@ -145,12 +152,14 @@ describe('Events', () => {
       { kind: 'cards', cards: [9, 8] },
       { kind: 'cards', cards: [9, 8] },
       { kind: 'card', card: BACK },
+      { kind: 'card', card: BACK },
     ])
     for (const viewer of [1, SPECTATOR])
       expect(eventsOf(scene, viewer)).toEqual([
         { kind: 'card', card: BACK },
         { kind: 'cards', cards: [BACK, BACK] },
         { kind: 'cards', cards: [BACK, 8] },
+        { kind: 'card', card: BACK },
         { kind: 'card', card: BACK },
       ])
   })

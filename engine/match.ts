@@ -152,7 +152,7 @@ export class Match {
 
   /** Reports every call the rules make after the last answer. */
   trace(report: (call: string, about: unknown) => void): void {
-    this.rerun({ trace: report })
+    this.rerun({ trace: report, listen: true })
   }
 
   /** The questions waiting, for hosts that run this match. */

@@ -56,6 +56,29 @@ describe('A choice', () => {
     expect(scene.answer(0, '3').state.notes).toEqual([3, 3])
   })
 
+  test('offers nothing left over from a longer one before it', () => {
+    const odd = askKind<number>('odd', { bar: (_view, _seat, value) => (value % 2 === 0 ? 'R-1' : undefined) })
+    const scene = begin(
+      tiny((play) => {
+        play.choose(0, odd, [1, 2, 3, 5, 7])
+        play.choose(0, odd, [1, 2, 3])
+        play.chooseSome(0, odd, [1, 2, 3], { min: 0, max: 2 })
+        play.agree([0], odd, [1, 2, 3], () => 1)
+        play.together([0], () => play.choose(0, odd, [2, 1, 3]))
+      }),
+    )
+    expect(scene.options(0)).toEqual(['1', '3', '5', '7'])
+    for (const [key, options] of [
+      ['7', ['1', '3']],
+      ['3', ['1', '3', 'done']],
+      ['done', ['1', '3']],
+      ['3', ['1', '3']],
+    ] as const) {
+      scene.answer(0, key)
+      expect(scene.options(0)).toEqual(options)
+    }
+  })
+
   test('one may decline is asked even for a single candidate, and not for none', () => {
     const step = (play: TinyPlay) => {
       for (const candidates of [[], [5], [6]]) play.state.notes.push(play.mayChoose(0, pick, candidates) ?? 0)
@@ -314,6 +337,15 @@ describe('A vote', () => {
     )
   })
 
+  test('asks nobody to break a tie that is none', () => {
+    const game = tiny((play) => {
+      play.agree([0, 1], pick, [1, 2, 3], () => {
+        throw new Error('there is no tie')
+      })
+    })
+    expect(begin(game).answer(0, '2').answer(1, '2').match.isOver()).toBe(true)
+  })
+
   test('gives the tie rule all votes in the order of the seats', () => {
     const game = tiny((play) => {
       const chosen = play.agree([2, 0, 1], pick, [1, 2, 3], (votes) => {
@@ -369,6 +401,24 @@ describe('Together', () => {
     for (const viewer of [0, 1, SPECTATOR]) expect(scene.view(viewer).fallen).toEqual(scene.state.fallen)
     expect(scene.view(0).seats[0]!.dreams).toHaveLength(1)
     expect(scene.view(SPECTATOR).seats[0]!.dreams).toEqual([])
+  })
+
+  test('hides what is done in a later together, too, even what is public', () => {
+    const game = tiny((play) => {
+      for (const round of [1, 2])
+        play.together([0, 1], (seat) => {
+          play.choose(seat, pick, [1, 2])
+          play.state.seats[seat]!.score = round
+          play.choose(seat, pick, [1, 2])
+        })
+    })
+    const scene = begin(game).answer(0, '1', '1').answer(1, '1', '1').answer(1, '1')
+    const scores = (viewer: number) => scene.view(viewer).seats.map(({ score }) => score)
+    expect([scores(0), scores(1), scores(SPECTATOR)]).toEqual([
+      [1, 1],
+      [1, 2],
+      [1, 1],
+    ])
   })
 
   test('gives the same match in every order of arrival', () => {
@@ -472,6 +522,20 @@ describe('A window', () => {
   test('is told by public facts alone: by how many cards others hold, not by which', () => {
     expect(kinds(at([8], [6], []).answer(0, 'cast 8'), SPECTATOR)).toContain('@window')
     expect(kinds(at([8], [], []).answer(0, 'cast 8'), SPECTATOR)).not.toContain('@window')
+  })
+
+  test('is over when it is over: the next question is an ordinary one', () => {
+    const reactions = { ask: pick, order: () => [1], held: () => [5], could: () => true, react: () => {} }
+    const game = tiny(
+      (play) => {
+        play.window({ kind: 'noted', n: 1 })
+        play.choose(0, pick, [1, 2])
+      },
+      { reactions },
+    )
+    const scene = begin(game)
+    expect(scene.ask(1)?.window).toBe(true)
+    expect(scene.answer(1, 'pass').ask(0)?.window).toBe(false)
   })
 
   test('in a game without reactions is nothing', () => {
@@ -670,7 +734,8 @@ describe('The trace', () => {
         play.deal(AT.deck, AT.row)
         play.shuffle(AT.deck)
         play.show(pieces(0)[0]!, 1)
-        play.choose(1, pick, [1, 2])
+        play.tell({ kind: 'noted', n: 4 })
+        play.chooseSome(1, pick, [1, 2], { min: 1, max: 1 })
       }),
     )
     const trace = () => {
@@ -688,6 +753,8 @@ describe('The trace', () => {
       ['move', 'row'],
       ['shuffle', 'deck'],
       ['show', 1],
+      ['tell', { kind: 'noted', n: 4 }],
+      ['ask', 'pick'],
       ['ask', 'pick'],
     ])
     expect(scene.match.hash()).toBe(hash)

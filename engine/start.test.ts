@@ -108,6 +108,15 @@ describe('The callback host', () => {
     expect(JSON.stringify(from.position)).toBe(before)
   })
 
+  test('has nothing to do where the match is over', () => {
+    const from = opening(inn, { seats: 1, seed: 's' })
+    const { position } = run(inn, from, () => 0)
+    expect(run(inn, { ...from, position }, () => 0)).toMatchObject({
+      decisions: 0,
+      position: { state: position.state },
+    })
+  })
+
   test('does not hear what is told', () => {
     const loud = tiny((play) => {
       for (let n = 0; n < 200_000; n++) play.tell({ kind: 'noted', n })

@@ -118,6 +118,17 @@ describe('Thinking', () => {
     expect((thought(match, 0).state as TinyState).notes).toEqual([1, 2])
   })
 
+  test('goes on with what a seat is asked while another is seen off', () => {
+    const game = tiny((play) => void play.choose(0, pick, [1, 2]), {
+      left: (play) => void play.state.notes.push(play.choose(0, pick, [5, 6])),
+    })
+    const match = start(game, { seats: 2, seed: 'think' })
+    match.leave(1, 'house')
+    const { state, decisions } = thought(match, 0)
+    expect((state as TinyState).notes).toHaveLength(1)
+    expect(decisions).toBe(2)
+  })
+
   test('of a match that is over is its end', () => {
     const game = tiny((play) => play.state.notes.push(play.choose(0, pick, [1, 2])))
     const match = answer(start(game, { seats: 1, seed: 'think' }), 0)
@@ -187,6 +198,17 @@ describe('Thinking while branches are open', () => {
     const { state } = thought(match!, 1, 1) as { state: MasksState }
     expect(state.seats[1]!.hand).toEqual(own.seats[1]!.hand)
     expect(state.seats[1]!.mask).toEqual(own.seats[1]!.mask)
+  })
+
+  test('imagines other dice after the join, too', () => {
+    const [match] = matches([
+      [0, 0],
+      [0, 0],
+      [1, 0],
+      [1, 0],
+    ])
+    const dawns = new Set(upTo(20).map((seed) => (thought(match!, 0, 2, String(seed)).state as MasksState).dawn))
+    expect(dawns.size).toBeGreaterThan(3)
   })
 
   test('uses what everybody saw at an earlier join', () => {

@@ -211,6 +211,7 @@ describe('A harmless undo', () => {
       expect(scene.match.hash()).toBe(hash)
     }
     expect(scene.match.hashes).toEqual([])
+    expect(scene.match.position().chance).toEqual({ lane: 0, drawn: 0 })
     expect(scene.undo(0)).toEqual({ code: 'U_NOTHING' })
     expect(verify(game, save(scene.match))).toBe(true)
   })
@@ -384,6 +385,24 @@ describe('Undo in a secret branch', () => {
     expect(scene.state.seats[0]!.dreams[0]).toBe(first)
     expect(scene.state.seats[0]!.dreams[1]).not.toBe(dreams[1])
     expect(verify(secret, save(scene.match))).toBe(true)
+  })
+
+  test('changes the dice from that answer on, not those before it', () => {
+    const game = tiny((play) => {
+      play.together([0, 1], (seat) => {
+        for (let i = 0; i < 3; i++) {
+          play.choose(seat, pick, [1, 2])
+          play.state.seats[seat]!.dreams.push(play.roll(1_000_000))
+        }
+        play.choose(seat, pick, [1, 2])
+      })
+    })
+    const scene = begin(game).answer(0, '1', '1', '1')
+    const before = scene.state.seats[0]!.dreams
+    expect(scene.undo(0, [1])).toBeUndefined()
+    const after = scene.answer(0, '1').state.seats[0]!.dreams
+    expect(after.slice(0, 2)).toEqual(before.slice(0, 2))
+    expect(after[2]).not.toBe(before[2])
   })
 
   test('of its first answer keeps what was drawn before it', () => {
