@@ -125,13 +125,15 @@ describe('Chance', () => {
     }
   }
 
-  test('draws again past the last whole multiple, and only there', () => {
-    // 2³² = 3 × 1431655765 + 1: exactly one word of all would favour a side.
-    expect(new Stub([0xffffffff, 0xffffffff, 5]).below(3)).toBe(2)
-    expect(new Stub([0xfffffffe, 0]).below(3)).toBe(2)
+  test('takes as many bits as it needs, and draws again where they say too much', () => {
+    // Two bits for three sides: 3 would be a fourth.
+    expect(new Stub([3, 0xffffffff, 5]).below(3)).toBe(1)
+    expect(new Stub([0xfffffffe]).below(3)).toBe(2)
     expect(new Stub([0xffffffff]).below(4)).toBe(3)
-    expect(new Stub([0x80000000, 0x7fffffff]).below(0x80000001)).toBe(0x80000000)
-    expect(new Stub([0x80000001, 6]).below(0x80000001)).toBe(6)
+    expect(new Stub([8, 7]).below(5)).toBe(0)
+    expect(new Stub([7, 12]).below(5)).toBe(4)
+    expect(new Stub([0xffffffff]).below(1)).toBe(0)
+    expect(new Stub([0xffffffff]).below(2)).toBe(1)
   })
 
   test('shuffles every order of a short list as often as any other', () => {

@@ -62,12 +62,12 @@ export class Chance implements Dice {
     return this.block[at & 15]! >>> 0
   }
 
-  /** 0 to n − 1, each as likely: words past the last whole multiple of n are drawn again. */
+  /** 0 to n − 1, each as likely: as many bits as n needs, drawn again while they say too much. */
   below(n: number): number {
-    const limit = 0x100000000 - (0x100000000 % n)
-    let word = this.word()
-    while (word >= limit) word = this.word()
-    return word % n
+    const mask = n > 1 ? -1 >>> Math.clz32(n - 1) : 0
+    let bits = this.word() & mask
+    while (bits >= n) bits = this.word() & mask
+    return bits
   }
 
   shuffle(list: number[]): void {

@@ -65,6 +65,11 @@ export interface AskKind<T, V = unknown> {
   piece(value: T): PieceRef | undefined
   /** The one legality: filters candidates, greys pieces, answers "why not?". */
   readonly bar?: ((view: V, seat: Seat, value: T) => RuleId | undefined) | undefined
+  /**
+   * What else one might think of here, for "why not?". Where this stands, rules offer only what no bar forbids, found
+   * with the same functions, and nothing is filtered: simulation never asks why not. Walks prove that the two agree.
+   */
+  readonly greyed?: ((view: V, seat: Seat) => readonly T[]) | undefined
   /** What the house picks for an empty or timed-out seat. */
   readonly absent: 'pass' | 'first' | 'chance'
   /** May the others know that this seat is asked this? */

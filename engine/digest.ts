@@ -7,11 +7,18 @@ export class Digest {
   private b = 0x9747b28c
 
   number(value: number): void {
-    this.a = Math.imul(this.a ^ value, 0x85ebca6b)
-    this.a ^= this.a >>> 15
-    this.b = Math.imul(this.b ^ value, 0xc2b2ae35)
-    this.b = (this.b << 13) | (this.b >>> 19)
-    this.b = (Math.imul(this.b, 5) + 0x561ccd1b) | 0
+    this.a = stirA(this.a, value)
+    this.b = stirB(this.b, value)
+  }
+
+  numbers(list: readonly number[]): void {
+    let { a, b } = this
+    for (let i = 0; i < list.length; i++) {
+      a = stirA(a, list[i]!)
+      b = stirB(b, list[i]!)
+    }
+    this.a = a
+    this.b = b
   }
 
   word(value: string): void {
@@ -23,6 +30,16 @@ export class Digest {
   toString(): string {
     return hex(finish(this.a ^ this.b)) + hex(finish(this.b))
   }
+}
+
+function stirA(lane: number, value: number): number {
+  const x = Math.imul(lane ^ value, 0x85ebca6b)
+  return x ^ (x >>> 15)
+}
+
+function stirB(lane: number, value: number): number {
+  const x = Math.imul(lane ^ value, 0xc2b2ae35)
+  return (Math.imul((x << 13) | (x >>> 19), 5) + 0x561ccd1b) | 0
 }
 
 /** The fingerprint of any plain value, whatever the order of its keys. */

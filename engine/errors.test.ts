@@ -160,6 +160,7 @@ describe('A failing rule', () => {
         events: [match.events(0), match.events(1), match.events(-1)],
         view: match.view(0),
         save: save(match),
+        script: JSON.stringify(match.standing().script),
       })
       const before = all()
       expect(codeOf(() => match.answer(0, 2, fault))).toBe('E_RULE_FAILED')

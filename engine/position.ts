@@ -53,7 +53,7 @@ export function clonePosition<S>(shape: Shape<S, unknown>, position: Position<S>
 export function hashOf<S>(shape: Shape<S, unknown>, { state, known, chance }: Position<S>): string {
   const digest = new Digest()
   shape.digest(state, digest)
-  for (const bits of known) digest.number(bits)
+  digest.numbers(known)
   digest.number(chance.lane)
   digest.number(chance.drawn)
   return digest.toString()

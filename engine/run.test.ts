@@ -56,6 +56,16 @@ describe('A choice', () => {
     expect(scene.answer(0, '3').state.notes).toEqual([3, 3])
   })
 
+  test('that names what is greyed offers its candidates unfiltered, and says why not the others', () => {
+    const ask = askKind<number>('ask', {
+      bar: (_view, _seat, value) => (value > 2 ? 'R-4' : undefined),
+      greyed: () => [1, 3, 4],
+    })
+    const scene = begin(tiny((play) => void play.choose(0, ask, [1, 2])))
+    expect(scene.options(0)).toEqual(['1', '2'])
+    expect(scene.barred(0)).toEqual({ 3: 'R-4', 4: 'R-4' })
+  })
+
   test('offers nothing left over from a longer one before it', () => {
     const odd = askKind<number>('odd', { bar: (_view, _seat, value) => (value % 2 === 0 ? 'R-1' : undefined) })
     const scene = begin(

@@ -1,5 +1,5 @@
 import { Chance, type Key } from './chance.ts'
-import type { AnyGame, AskKind, GameEvent, Given, Piece, Play, Seat, ZoneRef } from './contract.ts'
+import type { AnyGame, AskKind, GameEvent, Given, Outcome, Piece, Play, Seat, ZoneRef } from './contract.ts'
 import { MatchError } from './errors.ts'
 import { defaultSeers, type Position } from './position.ts'
 import type { Asked, Question } from './question.ts'
@@ -105,6 +105,7 @@ export class Run implements Play<unknown, Given, GameEvent> {
   private place = 0
   private calls = 0
   private goneBits: number
+  private readonly alone: boolean
   /** Whose flow this is: the actor of the step, or whoever reacts. */
   private owner: Seat = -1
   private answerer: Seat
@@ -133,6 +134,7 @@ export class Run implements Play<unknown, Given, GameEvent> {
     this.trace = setting.trace
     this.answerer = setting.answerer ?? -1
     this.goneBits = setting.gone ?? 0
+    this.alone = this.script === undefined && this.goneBits === 0
     const run = this
     this.question = {
       seat: -1,
@@ -149,7 +151,8 @@ export class Run implements Play<unknown, Given, GameEvent> {
   /** Runs one step, or sees off a seat that was given up. True: it came to its end; false: it waits for an answer. */
   step(left: Seat = this.script?.left ?? -1): boolean {
     this.calls = 0
-    this.owner = left >= 0 ? -1 : this.game.actor(this.state)
+    // In pure simulation nobody leaves, and whose flow it is makes no difference.
+    this.owner = left >= 0 || this.alone ? -1 : this.game.actor(this.state)
     try {
       if (left >= 0) this.game.left(this, left)
       else this.game.step(this)
@@ -162,11 +165,14 @@ export class Run implements Play<unknown, Given, GameEvent> {
   }
 
   /** Runs steps to the end of the match, or until the policy has made its last decision. */
-  toEnd(leaving: readonly Seat[] = []): void {
+  toEnd(leaving: readonly Seat[] = []): Outcome | undefined {
+    const { game } = this
     try {
       if (this.script !== undefined) this.step()
-      for (const seat of leaving) if (this.game.outcome(this.state) === undefined) this.step(seat)
-      for (let idle = 0; this.game.outcome(this.state) === undefined; idle++) {
+      for (const seat of leaving) if (game.outcome(this.state) === undefined) this.step(seat)
+      for (let idle = 0; ; idle++) {
+        const outcome = game.outcome(this.state)
+        if (outcome !== undefined) return outcome
         const before = this.decisions
         this.step(-1)
         if (this.decisions !== before) idle = 0
@@ -174,6 +180,7 @@ export class Run implements Play<unknown, Given, GameEvent> {
       }
     } catch (signal) {
       if (signal !== STOP) throw signal
+      return game.outcome(this.state)
     }
   }
 
@@ -356,33 +363,9 @@ export class Run implements Play<unknown, Given, GameEvent> {
 
   window(event: GameEvent): void {
     this.outsideBranch('window')
-    const reactions = this.game.reactions
-    if (reactions === undefined) return
-    const owner = this.owner
-    let played = true
-    while (played) {
-      played = false
-      if (this.listen) this.noteWindow(event)
-      for (const seat of reactions.order(this.state, event)) {
-        if (this.gone(seat)) continue
-        const held = reactions.held(this.state, seat, event)
-        if (held.length === 0) continue
-        this.inWindow = true
-        const value = this.mayChoose(seat, reactions.ask, held)
-        this.inWindow = false
-        if (value === undefined) continue
-        this.owner = seat
-        try {
-          reactions.react(this, seat, value, event)
-        } catch (signal) {
-          if (signal !== ABANDON) throw signal
-        }
-        this.owner = owner
-        if (this.gone(owner)) throw ABANDON
-        played = true
-        break
-      }
-    }
+    if (this.game.reactions === undefined) return
+    do if (this.listen) this.noteWindow(event)
+    while (this.somebodyReacts(event))
   }
 
   gone(seat: Seat): boolean {
@@ -478,7 +461,7 @@ export class Run implements Play<unknown, Given, GameEvent> {
     this.count('ask', ask.id)
     this.candidates = candidates
     const bar = ask.bar as ((view: unknown, seat: Seat, value: T) => string | undefined) | undefined
-    if (bar === undefined) {
+    if (bar === undefined || ask.greyed !== undefined) {
       this.question.options = candidates
       return candidates.length
     }
@@ -507,7 +490,7 @@ export class Run implements Play<unknown, Given, GameEvent> {
   }
 
   /** The index of the answer: from the script, from the policy, or not yet there. */
-  private decide(seat: Seat, ask: AskKind<never, never>, count: number, pass: boolean): number {
+  private decide<T>(seat: Seat, ask: AskKind<T, never>, count: number, pass: boolean): number {
     const size = pass ? count + 1 : count
     const { branch } = this
     if (branch !== undefined) {
@@ -563,13 +546,7 @@ export class Run implements Play<unknown, Given, GameEvent> {
     this.answerer = seat
   }
 
-  private put(
-    seat: Seat,
-    ask: AskKind<never, never>,
-    options: readonly unknown[],
-    count: number,
-    size: number,
-  ): number {
+  private put<T>(seat: Seat, ask: AskKind<T, never>, options: readonly unknown[], count: number, size: number): number {
     if (this.asleep) this.wake()
     if (this.decisions >= this.limit) throw STOP
     if (seat >= 0) this.decisions += 1
@@ -597,7 +574,8 @@ export class Run implements Play<unknown, Given, GameEvent> {
     more: Partial<Asked> & { place: number },
   ): void {
     const bar = ask.bar as ((view: unknown, seat: Seat, value: unknown) => string | undefined) | undefined
-    const barred = candidates.flatMap((value) => {
+    const greyed = ask.greyed as ((view: unknown, seat: Seat) => readonly unknown[]) | undefined
+    const barred = (greyed?.(this.state, seat) ?? candidates).flatMap((value) => {
       const rule = options.includes(value) ? undefined : bar?.(this.state, seat, value)
       return rule === undefined ? [] : [{ value, rule }]
     })
@@ -632,6 +610,37 @@ export class Run implements Play<unknown, Given, GameEvent> {
     // What a branch does before its first question follows from what led to it.
     if (branch === undefined || branch.at === 0) this.harm[this.harm.length - 1]! |= harm
     else this.branchHarm[branch.seat]![branch.at - 1]! |= harm
+  }
+
+  /** Asks in order until somebody plays something; false when everybody has passed. */
+  private somebodyReacts(event: GameEvent): boolean {
+    const { order, held, ask } = this.game.reactions!
+    const seats = order(this.state, event)
+    for (let i = 0; i < seats.length; i++) {
+      const seat = seats[i]!
+      const playable = held(this.state, seat, event)
+      if (playable.length === 0 || this.gone(seat)) continue
+      this.inWindow = true
+      const value = this.mayChoose(seat, ask, playable)
+      this.inWindow = false
+      if (value === undefined) continue
+      this.react(seat, value, event)
+      return true
+    }
+    return false
+  }
+
+  /** A reaction is a flow of its own: it may stop without stopping the one it interrupts. */
+  private react(seat: Seat, value: unknown, event: GameEvent): void {
+    const owner = this.owner
+    this.owner = seat
+    try {
+      this.game.reactions!.react(this, seat, value, event)
+    } catch (signal) {
+      if (signal !== ABANDON) throw signal
+    }
+    this.owner = owner
+    if (this.gone(owner)) throw ABANDON
   }
 
   /** A window is told to everybody by public facts alone, whether or not anybody is asked in it. */

@@ -138,6 +138,19 @@ describe('A saved match', () => {
     })
   })
 
+  test('tells nothing twice and forgets nothing, wherever in a step or its branches it is opened', () => {
+    const straight = start(masks, { seats: 2, seed: 'save' })
+    let again = start(masks, { seats: 2, seed: 'save' })
+    for (const seat of [1, 0, 1, 0, 0, 1, 0, 1]) {
+      for (const match of [straight, again]) {
+        const { id, options } = match.asks(seat).find((ask) => ask.seat === seat)!
+        match.answer(seat, id, options[0]!.key)
+      }
+      again = reopened(masks, again)
+      for (const viewer of [-1, 0, 1]) expect(again.events(viewer)).toEqual(straight.events(viewer))
+    }
+  })
+
   test('can be undone as far as before', () => {
     const scene = Scene.start(inn, { seats: 2, seed: 'save' }).answer(0, 'soup', 'roast')
     const match = reopened(inn, scene.match)
@@ -262,6 +275,12 @@ describe('Verifying', () => {
     const log = saved.log as { key: string }[]
     expect(verify(inn, resummed({ ...saved, log: [{ ...log[0]!, key: 'cake' }, ...log.slice(1)] as Json }))).toBe(false)
     expect(verify(inn, resummed({ ...saved, log: [{ do: 'rules', from: 1, to: 2 }, ...log] as Json }))).toBe(false)
+    for (const at of [
+      [0, 1],
+      [1, 0],
+      [0, 0, 0, 0],
+    ])
+      expect(verify(inn, resummed({ ...saved, log: [{ ...log[0]!, at }, ...log.slice(1)] as Json }))).toBe(false)
   })
 
   test('a damaged file is not verified but refused', () => {
@@ -330,6 +349,33 @@ describe('Newer rules', () => {
       { do: 'leave', seat: 2, as: 'house' },
     ])
     expect(verify(inn, save(match))).toBe(true)
+  })
+
+  test('see off again whoever was just being seen off', () => {
+    const asking = (game: AnyGame): AnyGame => ({ ...game, left: (play) => void play.choose(0, pick, [1, 2]) })
+    const old = Scene.start(asking(oldInn), { seats: 3, seed: 'save' })
+    old.leave(1)
+    old.leave(2)
+    expect(old.kind(0)).toBe('pick')
+    const match = open(asking(inn), save(old.match))
+    expect([0, 1, 2].map((seat) => match.isGone(seat))).toEqual([false, true, true])
+    for (const _leaver of [1, 2]) {
+      expect(match.asks(0)[0]!.kind).toBe('pick')
+      match.answer(0, match.asked[0]!, '1')
+    }
+    expect(match.asks(0)[0]!.kind).toBe('dish')
+    expect(verify(asking(inn), save(match))).toBe(true)
+  })
+
+  test('go on counting the lanes of chance', () => {
+    const old = oldMatch((scene) => scene.undo(1, [0, 2]))
+    old.answer(1, old.asked[1]!, 'soup')
+    expect(old.undo(0, [1, 2])).toBeUndefined()
+    const match = open(inn, save(old))
+    for (const _helping of [0, 1]) match.answer(0, match.asked[0]!, 'soup')
+    match.answer(1, match.asked[1]!, 'soup')
+    expect(match.undo(0, [1, 2])).toBeUndefined()
+    expect(match.position().chance.lane).toBe(2)
   })
 
   test('leave an adjourned match adjourned, and a gone seat gone', () => {

@@ -18,7 +18,14 @@ export function sha256(bytes: Uint8Array): Uint8Array {
       const s1 = turn(y, 17) ^ turn(y, 19) ^ (y >>> 10)
       w[i] = w[i - 16]! + s0 + w[i - 7]! + s1
     }
-    let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number]
+    let a = hash[0]!
+    let b = hash[1]!
+    let c = hash[2]!
+    let d = hash[3]!
+    let e = hash[4]!
+    let f = hash[5]!
+    let g = hash[6]!
+    let h = hash[7]!
     for (let i = 0; i < 64; i++) {
       const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)
       const t1 = (h + s1 + ((e & f) ^ (~e & g)) + ROUND[i]! + w[i]!) | 0
@@ -33,7 +40,14 @@ export function sha256(bytes: Uint8Array): Uint8Array {
       b = a
       a = (t1 + t2) | 0
     }
-    for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) hash[i] = hash[i]! + word
+    hash[0]! += a
+    hash[1]! += b
+    hash[2]! += c
+    hash[3]! += d
+    hash[4]! += e
+    hash[5]! += f
+    hash[6]! += g
+    hash[7]! += h
   }
 
   const out = new Uint8Array(32)

@@ -97,7 +97,8 @@ export function list<S, V>(item: Kind<S, V>): Kind<S[], readonly V[]> {
       equal: (a: unknown[], b: unknown[]) => a.length === b.length && a.every((x, i) => equal(x, b[i])),
       digest(value: unknown[], into) {
         into.number(value.length)
-        for (const x of value) digest(x, into)
+        if (item === (int as unknown)) into.numbers(value as number[])
+        else for (const x of value) digest(x, into)
       },
       view: flat
         ? (value: unknown[]) => value.slice()

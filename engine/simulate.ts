@@ -11,14 +11,17 @@ export interface Simulated {
 
 /** The callback host: plays a match from the start, every question answered by the policy at once. */
 export function simulate(game: AnyGame, setup: Setup, policy: Policy<never>, limit?: number): Simulated {
-  return run(game, opening(game, setup), policy, limit)
+  return play(game, opening(game, setup), policy, limit)
 }
 
 /** The same from any position; the position itself is left as it was. */
 export function run(game: AnyGame, from: Opening, policy: Policy<never>, limit?: number): Simulated {
-  const { given, key, position } = from
+  return play(game, { ...from, position: clonePosition(game.shape, from.position) }, policy, limit)
+}
+
+function play(game: AnyGame, { given, key, position }: Opening, policy: Policy<never>, limit?: number): Simulated {
   const setting = limit === undefined ? { policy: policy as Policy } : { policy: policy as Policy, limit }
-  const host = new Run(game, given, key, clonePosition(game.shape, position), setting)
-  host.toEnd()
-  return { position: host.position(), outcome: game.outcome(host.state), decisions: host.decisions }
+  const host = new Run(game, given, key, position, setting)
+  const outcome = host.toEnd()
+  return { position: host.position(), outcome, decisions: host.decisions }
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Given } from './contract.ts'
 import { positionOf, whereIn } from './position.ts'
 import { start } from './save.ts'
+import { shape, zone } from './shape.ts'
 import { run, simulate } from './simulate.ts'
 import { opening } from './start.ts'
 import { codeOf } from './testing/toys/code-of.ts'
@@ -87,6 +88,11 @@ describe('A position', () => {
     expect(position.where).toEqual([TINY.at.deck.index, TINY.at.row.index, -1, TINY.at.deck.index])
     expect(position.known).toEqual([0, (1 << 30) | 255, 0, 0])
     expect(position.chance).toEqual({ lane: 0, drawn: 4 })
+  })
+
+  test('knows what the very first zone shows', () => {
+    const open = shape({ row: zone('x', 'all') })
+    expect(positionOf(open, { row: [0] as never }, { lane: 0, drawn: 0 }).known).toEqual([(1 << 30) | 255])
   })
 
   test('has no piece in two zones, nor twice in one', () => {

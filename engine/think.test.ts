@@ -318,4 +318,30 @@ describe('An unlisted zone', () => {
     const { hand, deck } = state.seats[0]!
     expect([...hand, ...deck].map(strengthOf).toSorted((a, b) => a - b)).toEqual(mine)
   })
+
+  test('of one’s own has no order one could know', () => {
+    const match = begin([4, 5, 6, 7])
+    const decks = upTo(20).map((seed) =>
+      (thought(match, 0, 0, String(seed)).state as LeagueState).seats[0]!.deck.join(),
+    )
+    expect(new Set(decks).size).toBe(2)
+  })
+
+  test('is known to its owner in the head, too, as far as its zones show it', () => {
+    const hands: number[] = []
+    think(
+      begin([4, 5, 6, 7]),
+      0,
+      {
+        policy(question) {
+          if (question.seat === 1) hands.push(...(question.view() as LeagueState).seats[1]!.hand)
+          return 0
+        },
+        decisions: 2,
+      },
+      head(),
+    )
+    expect(hands).toHaveLength(2)
+    expect(hands.every((card) => card >= 9)).toBe(true)
+  })
 })

@@ -1,5 +1,5 @@
 import { Chance } from './chance.ts'
-import type { AnyGame, Dice, Outcome, Seat } from './contract.ts'
+import type { AnyGame, Dice, Outcome, Seat, ZoneRef } from './contract.ts'
 import type { Match } from './match.ts'
 import { clonePosition, defaultSeers, whereIn } from './position.ts'
 import { type Policy, Run } from './run.ts'
@@ -37,45 +37,63 @@ export function think(match: Match, seat: Seat, { policy, decisions }: Rollout, 
       host.chance = new Chance(chance.key, chance, chance.word())
     },
   })
-  run.toEnd(leaving)
-  return { state: run.state, outcome: game.outcome(run.state), decisions: run.decisions }
+  const outcome = run.toEnd(leaving)
+  return { state: run.state, outcome, decisions: run.decisions }
 }
 
 /** Deals what this seat cannot see anew among the places it could be in. */
 function imagine(game: AnyGame, { state, known, where }: Run, seat: Seat, chance: Dice): void {
   const { shape } = game
   const bit = bitOf(seat)
-  const groups = new Map<
-    string,
-    { places: { list: number[]; at: number; zone: number; seers: number }[]; pieces: number[] }
-  >()
+  const pools = poolsOf(shape)
+  // By pool: the pieces nobody told this seat about, in rising order, so that where they truly lie cannot show.
+  const unseen: number[][] = []
+  for (let piece = 0; piece < where.length; piece++) {
+    const pool = where[piece]! < 0 ? -1 : pools[where[piece]!]!
+    if (pool < 0 || (known[piece]! & bit) !== 0 || isUnlisted(shape.zones[where[piece]!]!, seat)) continue
+    unseen[pool] ??= []
+    unseen[pool].push(piece)
+  }
+  for (const pieces of unseen) if (pieces !== undefined) chance.shuffle(pieces)
+  const dealt = unseen.map(() => 0)
+  const seers = known.slice()
   for (const zone of shape.zones) {
-    if (zone.unlisted && zone.owner !== seat) continue
+    const pieces = unseen[pools[zone.index]!]
+    if (pieces === undefined || isUnlisted(zone, seat)) continue
     const list: number[] = shape.piecesIn(state, zone)
-    for (const [at, piece] of list.entries()) {
-      if ((known[piece]! & bit) !== 0) continue
-      const back = zone.own ? `${zone.back} ${zone.owner}` : zone.back
-      if (!groups.has(back)) groups.set(back, { places: [], pieces: [] })
-      const group = groups.get(back)!
-      group.places.push({ list, at, zone: zone.index, seers: known[piece]! })
-      group.pieces.push(piece)
+    for (let at = 0; at < list.length; at++) {
+      const bits = seers[list[at]!]!
+      if ((bits & bit) !== 0) continue
+      const piece = pieces[dealt[pools[zone.index]!]!++]!
+      list[at] = piece
+      known[piece] = bits
+      where[piece] = zone.index
     }
   }
-  for (const { places, pieces } of groups.values()) {
-    // Sorted first: the order they truly lie in must not show through the shuffle.
-    pieces.sort((a, b) => a - b)
-    chance.shuffle(pieces)
-    for (const [i, { list, at, zone, seers }] of places.entries()) {
-      list[at] = pieces[i]!
-      known[pieces[i]!] = seers
-      where[pieces[i]!] = zone
-    }
-  }
-  if (game.prior === undefined) return
-  game.prior(state, shape.view(state, seat, known), seat, chance)
-  // It may have laid out other pieces than those that truly lie there.
+  if (game.prior !== undefined) drawPrior(game, { state, known, where }, seat, chance)
+}
+
+/** What the seat cannot even list is the game's to draw. It may lay out other pieces than those that truly lie there. */
+function drawPrior(game: AnyGame, { state, known, where }: Imagined, seat: Seat, chance: Dice): void {
+  const { shape } = game
+  game.prior!(state, shape.view(state, seat, known), seat, chance)
   for (const [piece, zone] of whereIn(shape, state).entries()) {
     if (zone >= 0 && where[piece] !== zone) known[piece] = defaultSeers(shape, zone)
     where[piece] = zone
   }
 }
+
+type Imagined = Pick<Run, 'state' | 'known' | 'where'>
+
+const isUnlisted = (zone: ZoneRef, seat: Seat): boolean => zone.unlisted && zone.owner !== seat
+
+/** By zone: the number of its pool. Zones of one back share a pool, but for somebody's own. Made once for a shape. */
+function poolsOf({ zones }: { readonly zones: readonly ZoneRef[] }): readonly number[] {
+  const known = POOLS.get(zones)
+  if (known !== undefined) return known
+  const names = zones.map(({ back, own, owner }) => (own ? `${back} ${owner}` : back))
+  const pools = names.map((name) => names.indexOf(name))
+  POOLS.set(zones, pools)
+  return pools
+}
+const POOLS = new WeakMap<readonly ZoneRef[], readonly number[]>()

@@ -123,6 +123,16 @@ describe('Undo is refused', () => {
     expect(begin(game).answer(0, '1').undo(0)).toEqual({ code: 'U_SEEN' })
   })
 
+  test('for an answer another seat gave since in its branch', () => {
+    const game = tiny((play) => {
+      ask(play, 0)
+      play.together([0, 1], (seat) => [0, 1].map(() => play.choose(seat, pick, [1, 2])))
+    })
+    const scene = begin(game).answer(0, '1')
+    expect(scene.answer(1, '1').undo(0)).toEqual({ code: 'U_DECIDED' })
+    expect(scene.answer(0, '1').undo(0)).toBeUndefined()
+  })
+
   test('not for a window in which nobody else could have reacted', () => {
     const game = { ...after((play) => play.window({ kind: 'noted', n: 1 })), reactions: reactions(false) }
     expect(begin(game).answer(0, '1').undo(0)).toBeUndefined()
@@ -266,6 +276,17 @@ describe('Undo by consent', () => {
     expect(verify(dice, save(scene.match))).toBe(true)
   })
 
+  test('keeps the lanes opened before it', () => {
+    const scene = begin(dice).answer(0, '1')
+    scene.undo(0, [1])
+    scene.answer(0, '1')
+    const before = scene.state
+    scene.answer(0, '1')
+    scene.undo(0, [1])
+    expect(scene.state).toEqual(before)
+    expect(scene.match.position().chance.lane).toBe(2)
+  })
+
   test('needs the consent of every other seat that is still there', () => {
     const scene = begin(dice, 3).answer(0, '1')
     expect(scene.undo(0, [1])).toEqual({ code: 'U_CHANCE' })
@@ -397,12 +418,25 @@ describe('Undo in a secret branch', () => {
         play.choose(seat, pick, [1, 2])
       })
     })
-    const scene = begin(game).answer(0, '1', '1', '1')
+    const scene = begin(game).answer(0, '1')
+    expect(scene.undo(0)).toEqual({ code: 'U_CHANCE' })
+    scene.answer(0, '1', '1')
     const before = scene.state.seats[0]!.dreams
     expect(scene.undo(0, [1])).toBeUndefined()
     const after = scene.answer(0, '1').state.seats[0]!.dreams
     expect(after.slice(0, 2)).toEqual(before.slice(0, 2))
     expect(after[2]).not.toBe(before[2])
+    // The dice of the other seat stay its own, whatever lane this one is in.
+    scene.answer(1, '1', '1')
+    const others = scene.state.seats[1]!.dreams
+    expect(scene.undo(1, [0])).toBeUndefined()
+    expect(scene.undo(0, [1])).toBeUndefined()
+    expect(scene.state.seats[0]!.dreams).toEqual(before.slice(0, 2))
+    const again = scene.answer(1, '1').state.seats[1]!.dreams
+    expect(again[0]).toBe(others[0])
+    expect(again[1]).not.toBe(others[1])
+    expect(scene.undo(0, [1])).toBeUndefined()
+    expect(scene.state.seats[1]!.dreams).toEqual(again)
   })
 
   test('of its first answer keeps what was drawn before it', () => {

@@ -1,9 +1,9 @@
-import type { AskKind, Piece, PieceRef, RuleId, Seat } from '@monomyth/engine'
+import type { AskKind, Piece, PieceRef } from '@monomyth/engine'
 import { idOf, pieceOf } from './content/pieces.ts'
 import type { Effect } from './effects/effect.ts'
 import { cellName, INN, STAY } from './rules/board.ts'
-import { whyNoAttempt } from './rules/items.ts'
-import { ATTEMPT, BONUS_REVEAL, EXTRA, mainKindOf, mainTargetOf } from './rules/main-option.ts'
+import { mainKindOf, mainTargetOf } from './rules/main-option.ts'
+import { greyedMain, whyNotMain } from './rules/main-options.ts'
 import { whyNoEntry } from './rules/movement.ts'
 import { swapGives, swapTakes } from './rules/swap-option.ts'
 import { AT, type View } from './state.ts'
@@ -56,6 +56,7 @@ const main: AskKind<number, View> = {
   key: mainKey,
   piece: mainPiece,
   bar: whyNotMain,
+  greyed: greyedMain,
   ...taken,
 }
 
@@ -71,13 +72,6 @@ function mainPiece(option: number): PieceRef | undefined {
   const target = mainTargetOf(option)
   if (kind === 'end') return undefined
   return kind === 'attempt' ? { piece: pieceOf(target) } : cellRef(target)
-}
-
-/** Nothing bars the end of the turn or a reveal: those are most options, so they come first. */
-function whyNotMain(view: View, seat: Seat, option: number): RuleId | undefined {
-  if (option < ATTEMPT || option >= BONUS_REVEAL) return undefined
-  const target = mainTargetOf(option)
-  return option < EXTRA ? whyNoAttempt(view, seat, pieceOf(target)) : whyNoEntry(view, target)
 }
 
 /** D08 */

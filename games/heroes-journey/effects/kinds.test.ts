@@ -119,6 +119,7 @@ describe('Effects on an attempt', () => {
     const table = attempting([], ['P03', 'P03']).answer(0, 'P03')
     expect(ids(table.state.seats[0]!.hand)).toEqual(['P03'])
     expect(toldOf(table, 'itemKept')).toHaveLength(1)
+    expect(table.kind(1)).toBe('reveal')
   })
 
   test('HJ-746 charges add up', () => {
@@ -163,6 +164,23 @@ describe('Effects on relics and prophecies', () => {
       ...['turnEnded', 'turnStarted'],
     ])
     expect(table.state.active).toBe(2)
+  })
+
+  test('HJ-832 so is the first seat', () => {
+    rewrite(MENTORS[6]!, { effects: [take({ from: 'opponent', maxPower: 1, victimRelics: 1 })] })
+    const seats = [opponent, { cell: 'G2', mentor: 'M07' }, { relics: ['B2-01'] }]
+    const table = scene({ active: 1, seats, quests: { G2: 'Q34' } }).answer(1, 'attempt M07')
+    expect(table.state.seats.map(({ out }) => out)).toEqual([0, -1, -1])
+  })
+
+  test('HJ-570 HJ-734 refreshTreasure is possible from the discard alone', () => {
+    reads('P14', [{ kind: 'refreshTreasure' }])
+    const empty = { exactDeck: true, discard: ['R3-01'] }
+    const table = starting({}, empty)
+    expect(table.options(1)).toEqual(['P14', 'pass'])
+    table.answer(1, 'P14')
+    expect(table.state.treasure).toHaveLength(5)
+    expect(starting({}, { exactDeck: true }).kind(0)).toBe('reveal')
   })
 
   test('HJ-744 HJ-873 of two players that ends the match in the middle of the effect', () => {
@@ -257,6 +275,13 @@ describe('Effects on the board', () => {
     expect(ids([quests[cellOf('C1')]!, quests[cellOf('C2')]!])).not.toContain('back')
   })
 
+  test('HJ-734 peek is not eligible when no such quest is face down', () => {
+    reads('P14', [{ kind: 'peek', count: 1, place: 'any', optional: false }])
+    expect(starting({}, { faceUp: 'all' }).kind(0)).toBe('move')
+    reads('P14', [{ kind: 'peek', count: 1, place: 'nextToInn', optional: false }])
+    expect(starting().kind(0)).toBe('reveal')
+  })
+
   test('HJ-747 hide never touches a cell next to the inn, wherever a card allows it', () => {
     reads('P14', [{ kind: 'hide', count: 1, place: 'nextToInn' }])
     expect(starting().kind(0)).toBe('reveal')
@@ -313,30 +338,6 @@ describe('Effects on the board', () => {
     reads('P05', [{ kind: 'charge', dice: 1, total: 0 }], { questColour })
     const table = attempting(['P05'], [], { quests: { G2: quest }, dice: [6, 6] })
     expect(table.kind(1) === 'react').toBe(asked)
-  })
-
-  test.each<Condition>([{ minPoints: 1 }, { questColour: 'coloured' }, { questIs: ['free'] }])(
-    'HJ-734 %o is asked for only where there is a quest',
-    (condition) => {
-      reads('P09', [{ kind: 'charge', dice: 1, total: 0 }], condition)
-      const seats = [
-        { cell: 'F3', relics: ['R1-01'] },
-        { ...opponent, hand: ['P09'] },
-      ]
-      expect(scene({ step: 'move', seats }).answer(0, 'E4').asked()).toEqual([0])
-      expect(
-        scene({ step: 'move', seats, quests: { F4: 'Q12' } })
-          .answer(0, 'F4')
-          .asked(),
-      ).toEqual([1])
-    },
-  )
-
-  test('HJ-734 an event without a place meets no condition about one', () => {
-    reads('P16', [{ kind: 'charge', dice: 1, total: 0 }], { minPoints: 1 })
-    const seats = [{ cell: 'G2', relics: ['R1-01'] }, { ...opponent, hand: ['P16'] }, { relics: ['B1-02'] }]
-    const table = scene({ seats, quests: { G2: 'Q34' } }).answer(0, 'attempt R1-01')
-    expect(told(table)).toContain('eliminated')
   })
 })
 

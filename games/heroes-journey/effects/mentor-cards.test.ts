@@ -28,7 +28,7 @@ describe('Mentors that give a relic of their colour when lost', () => {
     table.answer(0, offered[1]!)
     expect(relicsOf(table)).toEqual(['B2-01', offered[1]])
     expect(dormantOf(table, 0)).toEqual([])
-    expect(toldOf(table, 'relicGained')).toMatchObject([{ seat: 0, from: 'treasure', cause: 'effect', dormant: 0 }])
+    expect(toldOf(table, 'relicGained')).toMatchObject([{ seat: 0, from: 'treasure', victim: -1, cause: 'effect' }])
     expect(handOf(table)).toEqual(['P07'])
   })
 

@@ -262,7 +262,14 @@ describe('Prophecies about successes', () => {
     expect(relicsOf(table, 1)).toEqual(['B1-01', 'B1-02', 'G2-01', 'G3-01'])
     expect(dormantOf(table, 1)).toEqual(['G2-01'])
     expect(ids(table.state.treasure)).toEqual(['G1-10', 'B2-01', 'R2-08', 'R2-07', 'G1-09'])
-    expect(toldOf(table, 'relicGained').at(-1)).toMatchObject({ seat: 1, cause: 'effect', dormant: 0 })
+    expect(toldOf(table, 'relicGained').at(-1)).toMatchObject({
+      seat: 1,
+      from: 'treasure',
+      victim: -1,
+      cause: 'effect',
+      dormant: 0,
+    })
+    expect(toldOf(table, 'relicTraded').map(({ seat, relic }) => [seat, ...ids([relic])])).toEqual([[1, 'B2-01']])
   })
 
   test('HJ-982 what P19 brings is no reward: no other P19 answers it', () => {

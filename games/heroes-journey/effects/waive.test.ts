@@ -14,6 +14,7 @@ describe('Unbarred Gate, P18', () => {
       treasure: ['R1-10', 'G1-10', 'B1-10', 'G2-08', 'B2-08'],
     })
     table.answer(0, 'G2', 'P18')
+    expect(toldOf(table, 'waived').map(({ seat, quest }) => [seat, ...ids([quest])])).toEqual([[0, 'Q50']])
     expect(table.options(0).slice(0, 3)).toEqual(['end', 'attempt B2-01', 'attempt R1-01'])
     const odds = table.game.odds!(table.view(0), {
       ask: 'main',
@@ -90,7 +91,7 @@ describe('Unbarred Gate, P18', () => {
   })
 
   test.each([
-    ['made', 'bonus-move G2', { moved: true, arrival: 'own', attempted: 'F3' }],
+    ['made', 'bonus-move G2', { moved: true, arrival: 'own', attempted: 'B1' }],
     ['barred by the extra movement', 'extra G2', { moved: true }],
     ['barred by the bonus', 'bonus-move G2', { moved: true, arrival: 'free' }],
   ] as const)('HJ-981 in one’s own turn it is not eligible once the attempt is %s', (_how, key, turn) => {
@@ -99,5 +100,16 @@ describe('Unbarred Gate, P18', () => {
     table.answer(0, key.replace('G2', 'G3'))
     expect(ids(table.state.seats[0]!.hand)).toEqual(['P18'])
     expect(table.kind(0)).not.toBe('react')
+  })
+
+  test('HJ-981 outside one’s own turn it does not matter whether the active player can still attempt', () => {
+    const seats = [
+      { cell: 'F3', relics: ['R1-01'] },
+      { cell: 'F4', relics: ['B2-01'], hand: ['P07', 'P18'] },
+    ]
+    const table = scene({ seats, quests: { G2: 'Q25', G3: 'Q50' }, turn: { moved: true } })
+    table.answer(0, 'extra G2').answer(1, 'P07', 'G3')
+    expect(table.state.turn.forfeited).toBe(1)
+    expect(table.options(1)).toEqual(['P18', 'pass'])
   })
 })

@@ -71,12 +71,17 @@ export function totalOf({ attempt }: View): number {
   return total
 }
 
+/** HJ-450 to HJ-453: the rule that keeps this player from any attempt now, if there is one. */
+export function whyNoAttemptAtAll(view: View, seat: Seat): RuleId | undefined {
+  if (view.turn.attempted >= 0) return 'HJ-451'
+  if (view.turn.forfeited === 1) return 'HJ-453'
+  return isFree(view, view.seats[seat]!.cell) ? undefined : 'HJ-450'
+}
+
 /** HJ-450 to HJ-459: the rule that keeps this player from an attempt with this item now, if any. */
 export function whyNoAttempt(view: View, seat: Seat, item: Piece | Back): RuleId | undefined {
-  const { attempted, forfeited } = view.turn
-  if (attempted >= 0) return 'HJ-451'
-  if (forfeited === 1) return 'HJ-453'
-  if (!isFree(view, view.seats[seat]!.cell)) return 'HJ-450'
+  const rule = whyNoAttemptAtAll(view, seat)
+  if (rule !== undefined) return rule
   if (isDormant(view, item)) return 'HJ-455'
   if (valueFor(view, seat, item) === LOCK) return 'HJ-456'
   if (diceFor(view, seat, item) < 1) return 'HJ-459'

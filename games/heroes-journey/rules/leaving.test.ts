@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { chooseMentors, mentorsAhead } from '../testing/helpers-board.ts'
 import { fromStart, type Scene, scene } from '../testing/index.ts'
 import { ids, told, toldOf } from '../testing/told.ts'
 import { cellOf } from './board.ts'
@@ -84,6 +85,19 @@ describe('Resigning', () => {
     expect(table.state.seats.map(({ out }) => out)).toEqual([-1, 0, -1])
     expect(table.state.active).not.toBe(1)
     expect(table.state.turns).toBe(1)
+  })
+
+  test('HJ-838 HJ-903 while quests are offered before the first turn the house declines', () => {
+    const quests = { D3: 'Q25', E3: 'Q26', F3: 'Q27', D4: 'Q28', F4: 'Q29', D5: 'Q30', E5: 'Q31', F5: 'Q32' }
+    const table = chooseMentors(mentorsAhead({ seats: 3, quests, dice: [6, 2, 1], variant: true }))
+    expect(table.kind(0)).toBe('offer')
+    table.leave(0)
+    expect(table.asked()).toEqual([1])
+    expect(told(table)).not.toContain('resigned')
+    table.answer(1, 'pass').answer(2, 'pass')
+    expect(toldOf(table, 'resigned')).toMatchObject([{ seat: 0 }])
+    expect(told(table)).not.toContain('questRevealed')
+    expect(table.state.active).toBe(1)
   })
 
   test.each([0, 1])('HJ-838 of two players the one who stayed through the setup wins: seat %i left', (seat) => {
@@ -188,6 +202,15 @@ describe('Resigning in the middle of something', () => {
     table.leave(1)
     expect(table.match.outcome()).toMatchObject({ winners: [0], reason: 'last' })
     expect(told(table)).not.toContain('eliminated')
+  })
+
+  test('HJ-839 HJ-873 nor when others were eliminated before', () => {
+    const table = scene({
+      seats: [{ cell: 'G2', relics: ['R1-01'] }, { ...b, hand: ['P02'] }, { out: 0 }],
+      quests: { G2: 'Q34' },
+    }).answer(0, 'attempt R1-01')
+    table.leave(1)
+    expect(table.match.outcome()).toMatchObject({ winners: [0], ranking: [0, 1, 2] })
   })
 
   test('HJ-839 HJ-881 a turn given up at its very start is a turn without an attempt', () => {

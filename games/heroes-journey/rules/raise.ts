@@ -1,3 +1,4 @@
+import { PROPHECY_PIECES } from '../content/pieces.ts'
 import type { Play, TriggerEvent } from '../events.ts'
 import type { State } from '../state.ts'
 
@@ -14,8 +15,6 @@ export function openWindow(play: Play, event: TriggerEvent): void {
   if (isAnyHandFilled(state)) play.window({ kind: 'opened', event, window: state.windows })
 }
 
-/** HJ-751: a window in which nobody can be asked closes at once; mostly there is not one prophecy in all hands. */
-function isAnyHandFilled({ seats }: State): boolean {
-  for (const { hand } of seats) if (hand.length > 0) return true
-  return false
-}
+/** HJ-751: a window in which nobody can be asked closes at once. Prophecies that lie nowhere else are in hands. */
+const isAnyHandFilled = ({ prophecyPile, laid }: State): boolean =>
+  prophecyPile.length + laid.length < PROPHECY_PIECES.length

@@ -2,19 +2,19 @@ import type { Given, Piece, Reactions, Seat } from '@monomyth/engine'
 import { asks } from '../asks.ts'
 import { isSameDesign, prophecyOf } from '../content/pieces.ts'
 import { canAny, runEffects } from '../effects/index.ts'
-import type { Event, Opened, TriggerEvent } from '../events.ts'
+import type { Event, Opened } from '../events.ts'
 import type { State, View } from '../state.ts'
 import { holds } from './conditions.ts'
 import { layProphecy, returnProphecy } from './prophecies.ts'
 import { raise } from './raise.ts'
+import { fromActive } from './seats.ts'
 
-const NOBODY: readonly Seat[] = []
 const NOTHING: readonly Piece[] = []
 
 /** HJ-723 to HJ-738 How a window runs. The engine asks, again from the active player after each prophecy played. */
 export const reactions: Reactions<State, View, Given, Event | Opened, Piece> = {
   ask: asks.react,
-  order: (state, opened) => (opened.kind === 'opened' ? waiting(state, opened) : NOBODY),
+  order: fromActive,
   held: (state, seat, opened) => (opened.kind === 'opened' ? eligible(state, seat, opened) : NOTHING),
   // HJ-722: the number of cards in a hand is public. Whoever is out has none.
   could: (view, seat) => view.seats[seat]!.hand.length > 0,
@@ -30,29 +30,14 @@ export const reactions: Reactions<State, View, Given, Event | Opened, Piece> = {
   },
 }
 
-/** HJ-730: the active player first, then clockwise; only those who hold a prophecy that waits for such an event. */
-function waiting({ active, seats }: State, { event }: Opened): readonly Seat[] {
-  let found = NOBODY
-  for (let i = 0; i < seats.length; i++) {
-    const seat = (active + i) % seats.length
-    if (isAwaited(seats[seat]!.hand, event)) found = [...found, seat]
-  }
-  return found
-}
-
-function isAwaited(hand: readonly Piece[], { kind }: TriggerEvent): boolean {
-  for (const prophecy of hand) if (prophecyOf(prophecy).trigger.on === kind) return true
-  return false
-}
-
 /** HJ-743: what this player may play now; of two copies one stands for both. */
 function eligible(state: State, seat: Seat, opened: Opened): readonly Piece[] {
   const { hand } = state.seats[seat]!
-  const found: Piece[] = []
+  let found = NOTHING
   for (let at = 0; at < hand.length; at++) {
     const prophecy = hand[at]!
     if (isEligible(state, seat, at, opened) && !found.some((other) => isSameDesign(other, prophecy)))
-      found.push(prophecy)
+      found = [...found, prophecy]
   }
   return found
 }

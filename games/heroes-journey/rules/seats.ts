@@ -18,13 +18,13 @@ export function nextInGame(view: View, seat: Seat): Seat {
   return next
 }
 
-/** HJ-730: the active player first, then clockwise, without those who are out. */
-export function inTurnOrder(view: View): Seat[] {
-  const { active, seats } = view
-  const order: Seat[] = []
-  for (let i = 0; i < seats.length; i++) {
-    const seat = (active + i) % seats.length
-    if (isInGame(view, seat)) order.push(seat)
-  }
-  return order
-}
+/** By number of seats and first of them: all seats, clockwise. Built once; every window asks for it. */
+const CLOCKWISE: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: 7 }, (_, count) =>
+  Array.from({ length: count }, (_, first) => Array.from({ length: count }, (_, i) => (first + i) % count)),
+)
+
+/** HJ-730: the active player first, then clockwise. Those who are out are among them, and hold nothing. */
+export const fromActive = ({ active, seats }: View): readonly Seat[] => CLOCKWISE[seats.length]![active]!
+
+/** HJ-837, HJ-903: the same without those who are out. */
+export const inTurnOrder = (view: View): Seat[] => fromActive(view).filter((seat) => isInGame(view, seat))

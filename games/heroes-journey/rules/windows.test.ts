@@ -286,6 +286,29 @@ describe('Who is asked', () => {
     expect(table.kind(1)).toBe('reveal')
   })
 
+  test('HJ-751 by public facts a window is there when any hand holds a card, and only then', () => {
+    const marks = (hands: readonly (readonly string[])[]): boolean =>
+      attempting(hands)
+        .events(SPECTATOR)
+        .some(({ event }) => event.kind === '@window')
+    expect(marks([[], []])).toBe(false)
+    expect(marks([['P13'], []])).toBe(true)
+    expect(marks([['P13'], ['P14']])).toBe(true)
+  })
+
+  test('HJ-751 a step is taken back in silence unless another could have reacted', () => {
+    const moved = (hands: readonly string[][]): Scene =>
+      scene({
+        step: 'move',
+        seats: [
+          { cell: 'F3', relics: ['R1-01'], hand: hands[0]! },
+          { relics: ['B1-01'], hand: hands[1]! },
+        ],
+      }).answer(0, 'F4')
+    expect(moved([['P13'], []]).undo(0)).toBeUndefined()
+    expect(moved([[], ['P13']]).undo(0)).toEqual({ code: 'U_REACT' })
+  })
+
   test('HJ-751 the log names only prophecies that were played', () => {
     const table = attempting([[], ['P02', 'P01']]).answer(1, 'P02', 'pass')
     const named = table.events(0).flatMap(({ event }) => ('prophecy' in event ? [event.kind] : []))
