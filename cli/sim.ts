@@ -10,9 +10,9 @@ export const command: Command = { options: { ...SETUP, games: 'text', bots: 'tex
 
 const USUAL_SEATS = 4
 /** Before the clock starts: games enough for the compiler, or time enough where games are slow. */
-const WARM_GAMES = 2000
-const WARM_SHARE = 0.1
-const WARM_MS = 2000
+const WARM_GAMES = 8000
+const WARM_SHARE = 0.4
+const WARM_MS = 10_000
 
 async function run(call: Call): Promise<number> {
   const { io, json, words } = call

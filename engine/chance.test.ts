@@ -69,7 +69,8 @@ describe('Chance', () => {
   test('is the key stream from its counter on, word by word, across blocks', () => {
     const stream = [...block(key, 0), ...block(key, 1), ...block(key, 2)].map((word) => word >>> 0)
     expect(draws(new Chance(key), 48)).toEqual(stream)
-    expect(draws(new Chance(key, { lane: 0, drawn: 15 }), 20)).toEqual(stream.slice(15, 35))
+    for (const drawn of [15, 16, 31])
+      expect(draws(new Chance(key, { lane: 0, drawn }), 16)).toEqual(stream.slice(drawn, drawn + 16))
   })
 
   test('counts what it has drawn', () => {
@@ -83,6 +84,9 @@ describe('Chance', () => {
     draws(chance, 5)
     chance.change(1)
     expect(draws(chance, 11)).toEqual(draws(new Chance(key, { lane: 1, drawn: 5 }), 11))
+    draws(chance, 4)
+    chance.change(2)
+    expect(draws(chance, 4)).toEqual(draws(new Chance(key, { lane: 2, drawn: 20 }), 4))
     expect(draws(new Chance(key, { lane: 1, drawn: 5 }), 11)).not.toEqual(
       draws(new Chance(key, { lane: 0, drawn: 5 }), 11),
     )

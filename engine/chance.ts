@@ -15,7 +15,9 @@ export type Key = Int32Array
 export function keyOf(seed: string): Key {
   const bytes = sha256(utf8(seed))
   const view = new DataView(bytes.buffer)
-  return Int32Array.from({ length: 8 }, (_, i) => view.getInt32(4 * i, true))
+  const key = new Int32Array(8)
+  for (let i = 0; i < 8; i++) key[i] = view.getInt32(4 * i, true)
+  return key
 }
 
 /**
@@ -65,8 +67,8 @@ export class Chance implements Dice {
   /** 0 to n − 1, each as likely: as many bits as n needs, drawn again while they say too much. */
   below(n: number): number {
     const mask = n > 1 ? -1 >>> Math.clz32(n - 1) : 0
-    let bits = this.word() & mask
-    while (bits >= n) bits = this.word() & mask
+    let bits = (this.word() & mask) >>> 0
+    while (bits >= n) bits = (this.word() & mask) >>> 0
     return bits
   }
 

@@ -15,9 +15,8 @@ export interface Position<S> {
 
 /** A fresh position around a state: everybody knows what their zones show them, and nothing more. */
 export function positionOf<S>(shape: Shape<S, unknown>, state: S, chance: ChanceMark): Position<S> {
-  const known: number[] = []
   const where = whereIn(shape, state)
-  for (const piece of where.keys()) known.push(where[piece]! < 0 ? 0 : defaultSeers(shape, where[piece]!))
+  const known = where.map((zone) => (zone < 0 ? 0 : defaultSeers(shape, zone)))
   // Field by field: what comes may be the stream itself, with its key.
   return { state, known, where, chance: { lane: chance.lane, drawn: chance.drawn } }
 }

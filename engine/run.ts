@@ -151,8 +151,7 @@ export class Run implements Play<unknown, Given, GameEvent> {
   /** Runs one step, or sees off a seat that was given up. True: it came to its end; false: it waits for an answer. */
   step(left: Seat = this.script?.left ?? -1): boolean {
     this.calls = 0
-    // In pure simulation nobody leaves, and whose flow it is makes no difference.
-    this.owner = left >= 0 || this.alone ? -1 : this.game.actor(this.state)
+    this.owner = left >= 0 ? -1 : this.game.actor(this.state)
     try {
       if (left >= 0) this.game.left(this, left)
       else this.game.step(this)
@@ -162,6 +161,12 @@ export class Run implements Play<unknown, Given, GameEvent> {
       if (signal === ABANDON) return true
       throw signal
     }
+  }
+
+  /** The same in pure simulation, where nobody leaves, nothing suspends, and whose flow it is makes no difference. */
+  private stepAlone(): void {
+    this.calls = 0
+    this.game.step(this)
   }
 
   /** Runs steps to the end of the match, or until the policy has made its last decision. */
@@ -174,7 +179,8 @@ export class Run implements Play<unknown, Given, GameEvent> {
         const outcome = game.outcome(this.state)
         if (outcome !== undefined) return outcome
         const before = this.decisions
-        this.step(-1)
+        if (this.alone) this.stepAlone()
+        else this.step(-1)
         if (this.decisions !== before) idle = 0
         if (idle > IDLE_STEPS) throw new MatchError('E_TOO_LONG', 'step')
       }

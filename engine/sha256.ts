@@ -66,7 +66,7 @@ export function utf8(text: string): Uint8Array {
     else if (code < 0x10000) out.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63))
     else out.push(0xf0 | (code >> 18), 0x80 | ((code >> 12) & 63), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63))
   }
-  return Uint8Array.from(out)
+  return new Uint8Array(out)
 }
 
 const turn = (x: number, n: number): number => (x >>> n) | (x << (32 - n))

@@ -1,6 +1,6 @@
 import type { Given, Piece, Reactions, Seat } from '@monomyth/engine'
 import { asks } from '../asks.ts'
-import { isSameDesign, prophecyOf } from '../content/pieces.ts'
+import { awaitedBy, isSameDesign, prophecyOf } from '../content/pieces.ts'
 import { canAny, runEffects } from '../effects/index.ts'
 import type { Event, Opened } from '../events.ts'
 import type { State, View } from '../state.ts'
@@ -33,21 +33,22 @@ export const reactions: Reactions<State, View, Given, Event | Opened, Piece> = {
 /** HJ-743: what this player may play now; of two copies one stands for both. */
 function eligible(state: State, seat: Seat, opened: Opened): readonly Piece[] {
   const { hand } = state.seats[seat]!
+  const { kind } = opened.event
   let found = NOTHING
   for (let at = 0; at < hand.length; at++) {
     const prophecy = hand[at]!
+    if (awaitedBy(prophecy) !== kind) continue
     if (isEligible(state, seat, at, opened) && !found.some((other) => isSameDesign(other, prophecy)))
       found = [...found, prophecy]
   }
   return found
 }
 
-/** HJ-732, HJ-734, HJ-735, HJ-738 Its event, drawn in time, the right author, all conditions, something to change. */
+/** HJ-732, HJ-734, HJ-735, HJ-738 Drawn in time, the right author, all conditions, something to change. */
 function isEligible(state: State, seat: Seat, at: number, { event, window }: Opened): boolean {
   const { hand, drawnAt } = state.seats[seat]!
   const { trigger, effects } = prophecyOf(hand[at]!)
   return (
-    trigger.on === event.kind &&
     drawnAt[at]! < window &&
     (trigger.by === 'any' || (trigger.by === 'self') === (event.seat === seat)) &&
     holds(state, seat, trigger.if, event) &&
