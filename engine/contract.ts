@@ -223,7 +223,7 @@ export interface Game<
   /** What the next match of a campaign starts from. */
   carry?(state: S): Carry
   /** Only where a zone is `unlisted`: draws what this seat cannot list into the state. */
-  prior?(state: S, view: V, seat: Seat, chance: Dice): void
+  prior?(state: S, view: () => V, seat: Seat, chance: Dice): void
   odds?(view: V, option: OptionRef): Odds | undefined
   readonly wits?: Wits<V>
 }

@@ -76,7 +76,8 @@ function imagine(game: AnyGame, { state, known, where }: Run, seat: Seat, chance
 /** What the seat cannot even list is the game's to draw. It may lay out other pieces than those that truly lie there. */
 function drawPrior(game: AnyGame, { state, known, where }: Imagined, seat: Seat, chance: Dice): void {
   const { shape } = game
-  game.prior!(state, shape.view(state, seat, known), seat, chance)
+  game.prior!(state, () => shape.view(state, seat, known), seat, chance)
+  if (!shape.zones.some((zone) => isUnlisted(zone, seat))) return
   for (const [piece, zone] of whereIn(shape, state).entries()) {
     if (zone >= 0 && where[piece] !== zone) known[piece] = defaultSeers(shape, zone)
     where[piece] = zone

@@ -33,16 +33,33 @@ export const COUNTS = {
 }
 
 /** HJ-200 The setup, then turns of five steps each; the cursor says which is next. */
-const STEPS: { readonly [At in State['cursor']['at']]: (play: Play) => void } = {
-  relics,
-  mentors,
-  offer,
-  start,
-  reveal,
-  move,
-  main,
-  end,
-  over: () => {},
+function step(play: Play): void {
+  switch (play.state.cursor.at) {
+    case 'relics':
+      relics(play)
+      break
+    case 'mentors':
+      mentors(play)
+      break
+    case 'offer':
+      offer(play)
+      break
+    case 'start':
+      start(play)
+      break
+    case 'reveal':
+      reveal(play)
+      break
+    case 'move':
+      move(play)
+      break
+    case 'main':
+      main(play)
+      break
+    case 'end':
+      end(play)
+      break
+  }
 }
 
 export const heroesJourney: Game<State, View, Event | Opened> = {
@@ -54,7 +71,7 @@ export const heroesJourney: Game<State, View, Event | Opened> = {
   events: EVENT_PIECES,
   admit: () => [],
   setup: (given: Given) => setup(given),
-  step: (play) => STEPS[play.state.cursor.at](play),
+  step,
   left: leave,
   actor: (state) => (isSetup(state) || isOver(state) ? -1 : state.active),
   outcome: outcomeOf,

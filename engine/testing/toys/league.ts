@@ -51,7 +51,8 @@ function admit(entry: unknown): readonly Problem[] {
 }
 
 /** What others hold could be any of their colour that has not been seen. */
-function prior(state: State, view: View, seat: Seat, chance: Dice): void {
+function prior(state: State, look: () => View, seat: Seat, chance: Dice): void {
+  const view = look()
   for (const [other, own] of state.seats.entries()) {
     if (other === seat) continue
     const seen = new Set<number>([...view.seats[other]!.spent, ...view.seats[other]!.hand, ...view.seats[other]!.deck])
