@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
-import type { Ctx, FnContext, Game, PhaseConfig, PlayerID, State } from 'boardgame.io'
 // The table of quests is no part of what the game offers to those who run it; here the same cards must be played.
-import { QUESTS } from '../games/heroes-journey/content/quests.ts'
+import { QUESTS } from '@monomyth/heroes-journey'
+import type { Ctx, FnContext, Game, PhaseConfig, PlayerID, State } from 'boardgame.io'
 import { at } from './figures.ts'
 
 /**

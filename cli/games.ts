@@ -1,6 +1,6 @@
 import type { AnyGame, GameLang, Reader, Seat } from '@monomyth/engine'
 import { COUNTS, heroesJourney } from '@monomyth/heroes-journey'
-import { terminal } from '../games/heroes-journey/terminal.ts'
+import { terminal } from '@monomyth/heroes-journey/terminal'
 import type { LangId } from './language.ts'
 
 /** How a game is shown in a terminal. */

@@ -1,7 +1,7 @@
 import type { AskKind, PieceRef, RuleId, Seat } from './contract.ts'
 
 /** The words for taking none: declining, or having chosen enough. */
-export const PASS_KEYS = ['pass', 'done'] as const
+const PASS_KEYS = ['pass', 'done'] as const
 
 /** A decision as a policy sees it. Lent for the time of the call; the view is made only when asked for. */
 export interface Question<V = unknown> {

@@ -36,7 +36,7 @@ export type StateOf<F> = { -readonly [K in keyof F]: F[K] extends Kind<infer S, 
 export type ViewOf<F> = { readonly [K in keyof F]: F[K] extends Kind<infer _S, infer V, infer _Z> ? V : never }
 type Fields = { readonly [field: string]: Kind<never, unknown, unknown> }
 /** The same tree with a reference for each zone; what holds none has no place in it. */
-export type ZonesOf<F> = {
+type ZonesOf<F> = {
   readonly [K in keyof F as F[K] extends Kind<infer _S, infer _V, never> ? never : K]: F[K] extends Kind<
     infer _S,
     infer _V,

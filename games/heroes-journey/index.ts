@@ -1,4 +1,5 @@
 export { type AskId, asks } from './asks.ts'
+export { QUESTS } from './content/quests.ts'
 export { EVENT_PIECES, type Event } from './events.ts'
 export { COUNTS, heroesJourney } from './game.ts'
 export { attemptOdds, chanceToExceed } from './odds.ts'

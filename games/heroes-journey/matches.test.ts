@@ -22,7 +22,7 @@ interface Golden {
 const folder = new URL('matches/', import.meta.url)
 const files = () => readdirSync(folder).filter((name) => name.endsWith('.json'))
 
-if (process.env['MONOMYTH_RECORD'] === '1') record()
+if (process.env.MONOMYTH_RECORD === '1') record()
 
 describe('golden matches', () => {
   const matches = files().filter((name) => !name.includes('save'))

@@ -5,8 +5,8 @@ import { MENTOR_PIECES, PROPHECY_PIECES, prophecyOf, QUEST_PIECES } from './cont
 import { heroesJourney } from './game.ts'
 
 /** A new seed each time, printed so that a failure can be walked again: MONOMYTH_SEED=… npx vitest run walks. */
-const seed = process.env['MONOMYTH_SEED'] ?? String(Date.now())
-const long = process.env['MONOMYTH_LONG'] === '1'
+const seed = process.env.MONOMYTH_SEED ?? String(Date.now())
+const long = process.env.MONOMYTH_LONG === '1'
 
 describe(`random walks, seed ${seed}`, () => {
   const modes = [2, 3, 4, 5, 6].flatMap((seats) => [false, true].map((variant) => ({ seats, variant })))
