@@ -48,35 +48,35 @@ describe('a whole match', () => {
   })
 
   test('with --json the result is all that stands on stdout', async () => {
-    const { out, err } = await play('--seed a --seats 2 --json', ['1', '1'])
-    expect(JSON.parse(out)).toMatchObject({ game: GAME, seats: 2, seed: 'a', over: false, outcome: null })
+    const { out, err } = await play('--seed b --seats 2 --json', ['1', '1'])
+    expect(JSON.parse(out)).toMatchObject({ game: GAME, seats: 2, seed: 'b', over: false, outcome: null })
     expect(err).toContain('You play against Marlow')
   })
 })
 
 describe('a question', () => {
   test('is asked with its rules, numbered options, odds and warnings', async () => {
-    const { out } = await play('--seed a --seats 2', [...SETUP, '1', '1'])
+    const { out } = await play('--seed b --seats 2', [...SETUP, '1', '1'])
     expect(out).toContain('(HJ-303,\u00a0HJ-304,\u00a0HJ-305)')
     expect(out).toMatch(/\n {2}2 {2}Attempt with .* — \d+(\.\d)? % success !\n/)
     expect(out).toMatch(/\n {5}! Irreversible/)
   })
 
   test('letters narrow it down; only a number or a whole key chooses', async () => {
-    const { out } = await play('--seed a --seats 2', [...SETUP, 'F', 'no such thing', 'f7'])
+    const { out } = await play('--seed b --seats 2', [...SETUP, 'F', 'no such thing', 'f7'])
     expect(out).toMatch(/\n( +\d+ {2}Reveal F\d\n)+No option/)
     expect(out).toContain('No option contains “no such thing”')
     expect(out).toMatch(/You reveal .* on F7\./)
   })
 
   test('a letter that fits one option alone does not choose it', async () => {
-    const { out } = await play('--seed a --seats 2', ['gre'])
+    const { out } = await play('--seed b --seats 2', ['gre'])
     expect(out.match(/ {2}2 {2}Green/g)).toHaveLength(2)
     expect(out).not.toContain('You set out')
   })
 
   test('the board is drawn when a turn of one’s own begins', async () => {
-    const { out } = await play('--seed a --seats 2', SETUP)
+    const { out } = await play('--seed b --seats 2', SETUP)
     expect(out).toMatch(/\n {4}A {9}B {9}C/)
     expect(out).toContain('Treasure: ')
     expect(out).toMatch(/→ @ You: 0 of 15 points; .*● /)
@@ -84,7 +84,7 @@ describe('a question', () => {
 })
 
 describe('commands', () => {
-  const said = async (lines: readonly string[], args = '') => (await play(`--seed a --seats 2 ${args}`, lines)).out
+  const said = async (lines: readonly string[], args = '') => (await play(`--seed b --seats 2 ${args}`, lines)).out
 
   test('help, board, look, log, card, rules, why and hint change nothing', async () => {
     const asked = [
@@ -102,8 +102,8 @@ describe('commands', () => {
     ]
     const more = ['rules', 'rules 54', 'rules HJ-999', 'why', 'why D4', 'why zzz', 'hint', '']
     const [{ out }, bare] = [
-      await play('--seed a --seats 2 --json', [...SETUP, '1', ...asked, ...more]),
-      await play('--seed a --seats 2 --json', [...SETUP, '1']),
+      await play('--seed b --seats 2 --json', [...SETUP, '1', ...asked, ...more]),
+      await play('--seed b --seats 2 --json', [...SETUP, '1']),
     ]
     expect({ ...JSON.parse(out), file: '' }).toEqual({ ...JSON.parse(bare.out), file: '' })
     const text = await said([...SETUP, '1', ...asked, ...more])
@@ -164,7 +164,7 @@ describe('commands', () => {
 describe('colour', () => {
   test('is for terminals, unless somebody wants none', async () => {
     const colours = '\u001b['
-    const args = `play ${GAME} --bots random --seed a --seats 2`
+    const args = `play ${GAME} --bots random --seed b --seats 2`
     expect((await run(args, { lines: SETUP, isTty: true })).out).toContain(colours)
     expect((await run(args, { lines: SETUP, isTty: true, env: { NO_COLOR: '1' } })).out).not.toContain(colours)
     expect((await run(args, { lines: SETUP, isTty: true, env: { TERM: 'dumb' } })).out).not.toContain(colours)

@@ -1,5 +1,5 @@
 import type { Back, Piece } from '@monomyth/engine'
-import { COLOURS, type Colour, type TriggerName } from '../words.ts'
+import { COLOURS, type Colour } from '../words.ts'
 import type { MentorDef, ProphecyDef, QuestDef, RelicDef } from './cards.ts'
 import { MENTORS } from './mentors.ts'
 import { COPIES, PROPHECIES } from './prophecies.ts'
@@ -43,9 +43,6 @@ export const prophecyOf = (prophecy: Piece | Back): ProphecyDef => PROPHECY_DEFS
 export const mentorOf = (mentor: Piece | Back): MentorDef => MENTORS[mentor - FIRST_MENTOR]!
 
 export const isMentor = (item: Piece | Back): boolean => item >= FIRST_MENTOR
-/** By piece: the event a prophecy waits for. Every window asks this of every card in every hand. */
-const AWAITED = IDS.map((_, piece) => PROPHECY_DEFS[piece - FIRST_PROPHECY]?.trigger.on)
-export const awaitedBy = (prophecy: Piece): TriggerName => AWAITED[prophecy]!
 /** HJ-743: are these the two copies of one prophecy? */
 export const isSameDesign = (a: Piece, b: Piece): boolean => prophecyOf(a) === prophecyOf(b)
 

@@ -1,6 +1,6 @@
 import type { Given, Piece, Reactions, Seat } from '@monomyth/engine'
 import { asks } from '../asks.ts'
-import { awaitedBy, isSameDesign, prophecyOf } from '../content/pieces.ts'
+import { isSameDesign, prophecyOf } from '../content/pieces.ts'
 import { canAny, runEffects } from '../effects/index.ts'
 import type { Event, Opened } from '../events.ts'
 import type { State, View } from '../state.ts'
@@ -37,7 +37,7 @@ function eligible(state: State, seat: Seat, opened: Opened): readonly Piece[] {
   let found = NOTHING
   for (let at = 0; at < hand.length; at++) {
     const prophecy = hand[at]!
-    if (awaitedBy(prophecy) !== kind) continue
+    if (prophecyOf(prophecy).trigger.on !== kind) continue
     if (isEligible(state, seat, at, opened) && !found.some((other) => isSameDesign(other, prophecy)))
       found = [...found, prophecy]
   }
