@@ -35,7 +35,7 @@ export const play: Bench = async ({ quick }: BenchSetting) => {
       ratioMost: Math.max(...ratios),
     },
     budgets: [
-      atLeast('random play against boardgame.io playing the core', ours / peer, 200, '×'),
+      atLeast('random play against boardgame.io playing the core', ours / peer, 200, '× peer'),
       atLeast('decisions of random play on one core', ours, 1_000_000, '/s'),
     ],
   }
