@@ -25,3 +25,36 @@ export function isFrom(path: Path, from: Path): boolean {
   if (from.length === 2 || path.length === 2) return true
   return path[2] === from[2] && path[3] >= from[3]
 }
+
+export interface Effective {
+  readonly entry?: LogEntry
+  readonly lane?: { readonly at: Path; readonly lane: number }
+}
+
+/** How often consent has opened a new lane of chance. */
+export const lanesIn = (log: readonly LogEntry[]): number =>
+  log.filter((entry) => entry.do === 'undo' && entry.consent.length > 0).length
+
+/** The entries that still count, with the lanes that consent opened, in the order to run them. */
+export function effective(log: readonly LogEntry[], before: readonly LogEntry[]): Effective[] {
+  let kept: Effective[] = []
+  let lanes = lanesIn(before)
+  for (const entry of log.slice(before.length)) {
+    if (entry.do !== 'undo') {
+      kept.push({ entry })
+      continue
+    }
+    kept = kept.filter((one) => {
+      const at = one.entry?.do === 'answer' ? one.entry.at : one.lane?.at
+      return at === undefined || !isFrom(at, entry.to)
+    })
+    if (entry.consent.length > 0) kept.push({ lane: { at: entry.to, lane: ++lanes } })
+  }
+  return kept
+}
+
+export const samePath = (a: Path, b: Path): boolean => a.length === b.length && a.every((n, i) => n === b[i])
+
+/** Two branches of the same place do not touch each other. */
+export const isApart = (a: Path, b: Path): boolean =>
+  a.length === 4 && b.length === 4 && a[0] === b[0] && a[1] === b[1] && a[2] !== b[2]

@@ -2,10 +2,11 @@ import { Chance, type Key } from './chance.ts'
 import type { AnyGame, Given, Outcome, Seat, Viewer } from './contract.ts'
 import { MatchError } from './errors.ts'
 import { type EventView, eventFor, noneShown, publish, type Shown, type Stored } from './events.ts'
-import { type By, isFrom, type LogEntry, type Path } from './log.ts'
+import { type By, effective, isApart, isFrom, type LogEntry, lanesIn, type Path, samePath } from './log.ts'
 import { clonePosition, hashOf, type Position } from './position.ts'
 import { type Asked, type AskView, keysOf, viewAsk } from './question.ts'
-import { HARM, IDLE_STEPS, newScript, Run, type RunSetting, type Script, type Slot } from './run.ts'
+import { HARM, IDLE_STEPS, Run, type RunSetting } from './run.ts'
+import { newScript, rewound, type Script, withAnswer, withGone, withLane } from './script.ts'
 import { bitOf, EVERYBODY } from './shape.ts'
 
 /** Another seat decided since, or shares in the decision. */
@@ -509,79 +510,3 @@ function harmAfter(run: Run, { place, at, seat, open }: Asked, finished: boolean
 
 /** Where the run stands: the place it waits at. */
 const placeOf = (run: Run): number => run.pending[0]!.place
-
-export function withAnswer(script: Script, { seat, place, at, open }: Asked, index: number): Script {
-  const slots = script.slots.slice()
-  const slot = slots[place]
-  if (at >= 0) {
-    const branches = slot?.kind === 'branches' ? slot.branches.slice() : []
-    branches[seat] = [...(branches[seat] ?? []), index]
-    slots[place] = { kind: 'branches', branches }
-  } else if (open === 'agree') {
-    const votes = slot?.kind === 'votes' ? slot.votes.slice() : []
-    votes[seat] = index
-    slots[place] = { kind: 'votes', votes }
-  } else slots[place] = { kind: 'one', seat, index }
-  return { ...script, slots }
-}
-
-const withGone = (script: Script, place: number, seat: Seat): Script => ({
-  ...script,
-  gone: [...script.gone, { place, seat }],
-})
-
-function withLane(script: Script, at: Path, lane: number): Script {
-  const mark = { place: at[1], seat: at.length === 4 ? at[2] : -1, at: at.length === 4 ? at[3] : 0, lane }
-  return { ...script, lanes: [...script.lanes, mark] }
-}
-
-/** The script without what lies at or after `to`. */
-function rewound(script: Script, to: Path, lane: number | undefined): Script {
-  const [, place, seat, at] = to
-  const slots: Slot[] = script.slots.slice(0, seat === undefined ? place : place + 1)
-  if (seat !== undefined) {
-    const { branches } = slots[place] as Slot & { kind: 'branches' }
-    slots[place] = {
-      kind: 'branches',
-      branches: branches.map((answers, s) => (s === seat ? answers?.slice(0, at) : answers)),
-    }
-  }
-  const lanes = script.lanes.filter((mark) => !isFrom(pathOfMark(to[0], mark), to))
-  const cut = { ...script, slots, lanes }
-  return lane === undefined ? cut : withLane(cut, to, lane)
-}
-
-const pathOfMark = (step: number, { place, seat, at }: Script['lanes'][number]): Path =>
-  seat < 0 ? [step, place] : [step, place, seat, at]
-
-interface Effective {
-  readonly entry?: LogEntry
-  readonly lane?: { readonly at: Path; readonly lane: number }
-}
-
-const lanesIn = (log: readonly LogEntry[]): number =>
-  log.filter((entry) => entry.do === 'undo' && entry.consent.length > 0).length
-
-/** The entries that still count, with the lanes that consent opened, in the order to run them. */
-export function effective(log: readonly LogEntry[], before: readonly LogEntry[]): Effective[] {
-  let kept: Effective[] = []
-  let lanes = lanesIn(before)
-  for (const entry of log.slice(before.length)) {
-    if (entry.do !== 'undo') {
-      kept.push({ entry })
-      continue
-    }
-    kept = kept.filter((one) => {
-      const at = one.entry?.do === 'answer' ? one.entry.at : one.lane?.at
-      return at === undefined || !isFrom(at, entry.to)
-    })
-    if (entry.consent.length > 0) kept.push({ lane: { at: entry.to, lane: ++lanes } })
-  }
-  return kept
-}
-
-const samePath = (a: Path, b: Path): boolean => a.length === b.length && a.every((n, i) => n === b[i])
-
-/** Two branches of the same place do not touch each other. */
-const isApart = (a: Path, b: Path): boolean =>
-  a.length === 4 && b.length === 4 && a[0] === b[0] && a[1] === b[1] && a[2] !== b[2]

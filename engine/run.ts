@@ -3,6 +3,7 @@ import type { AnyGame, AskKind, GameEvent, Given, Outcome, Piece, Play, Seat, Zo
 import { MatchError } from './errors.ts'
 import { defaultSeers, type Position } from './position.ts'
 import type { Asked, Question } from './question.ts'
+import type { Script, Slot } from './script.ts'
 import { bitOf, EVERYBODY } from './shape.ts'
 
 /** Thrown, once and without a stack, where an answer is missing. */
@@ -14,24 +15,6 @@ const STOP = { signal: 'stop' }
 
 /** What has happened since an answer that an undo could not take back in silence. */
 export const HARM = { chance: 1, seen: 2, react: 4 } as const
-
-/** What one step was answered so far. Live, an answer is an index into the options of its ask. */
-export interface Script {
-  /** The seat given up that this step sees off, or −1 for a step of the game. */
-  readonly left: Seat
-  /** By place; a place where nobody had a choice stays empty. */
-  readonly slots: Slot[]
-  /** From this place on the seat is gone. */
-  readonly gone: { place: number; seat: Seat }[]
-  /** From this place on (in a branch: of this seat, from its n-th answer) chance runs in another lane. */
-  readonly lanes: { place: number; seat: Seat; at: number; lane: number }[]
-}
-export type Slot =
-  | { readonly kind: 'one'; readonly seat: Seat; readonly index: number }
-  | { readonly kind: 'votes'; readonly votes: (number | undefined)[] }
-  | { readonly kind: 'branches'; readonly branches: (number[] | undefined)[] }
-
-export const newScript = (left: Seat = -1): Script => ({ left, slots: [], gone: [], lanes: [] })
 
 /** An event as it was told, with who may see it and, piece by piece, who knew its face then. */
 export interface Told {

@@ -1,6 +1,7 @@
 import type { AnyGame, Piece, Seat, Viewer } from '../contract.ts'
 import type { EventView } from '../events.ts'
-import { effective, type Match, type UndoRefusal } from '../match.ts'
+import { effective } from '../log.ts'
+import type { Match, UndoRefusal } from '../match.ts'
 import { clonePosition, hashOf, type Position } from '../position.ts'
 import { type AskView, keysOf, type Question } from '../question.ts'
 import { open, type Saved, save, start } from '../save.ts'
