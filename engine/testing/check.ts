@@ -1,6 +1,7 @@
 import { Chance, keyOf } from '../chance.ts'
 import { type AnyGame, type Options, SPECTATOR } from '../contract.ts'
-import type { Match } from '../match.ts'
+import { effective } from '../log.ts'
+import { Match } from '../match.ts'
 import { hashOf, whereIn } from '../position.ts'
 import { type Asked, keysOf } from '../question.ts'
 import { type Saved, save, start, verify } from '../save.ts'
@@ -89,7 +90,7 @@ class Walk {
         if (n > TOO_MANY) return void fail('ends', `${n} answers`)
         const asked = match.open()[chance.below(match.open().length)]!
         const { step } = match.standing()
-        this.look(match, asked, pieces, fail)
+        this.look(match, asked, pieces, chance, fail)
         if (chance.below(16) === 0) this.hide(match, chance, fail)
         this.answer(match, asked, chance, fail)
         this.decisions += 1
@@ -107,7 +108,7 @@ class Walk {
   }
 
   /** At every question: state plain, pieces all there once, options to choose from, one legality, the same when reopened. */
-  private look(match: Match, asked: Asked, pieces: number, fail: Fail): void {
+  private look(match: Match, asked: Asked, pieces: number, chance: Chance, fail: Fail): void {
     const { shape } = this.game
     const { state, where } = match.standing().run
     const problem = shape.proof(state)
@@ -125,7 +126,16 @@ class Walk {
       if (bar?.(view, asked.seat, value) !== undefined) fail('bar', asked.ask.key(value))
     for (const { value, rule } of asked.barred)
       if (bar?.(view, asked.seat, value) !== rule) fail('bar', asked.ask.key(value))
-    if (reopened(this.game, match, { events: false }).hash() !== match.hash()) fail('reopen')
+    this.reopen(match, chance, fail)
+  }
+
+  /**
+   * Every time from the last boundary, through JSON; one time in eight from a whole save with all its log, which takes
+   * the longer the longer the match.
+   */
+  private reopen(match: Match, chance: Chance, fail: Fail): void {
+    const again = chance.below(8) === 0 ? undefined : fromBoundary(match)
+    if ((again ?? reopened(this.game, match, { events: false })).hash() !== match.hash()) fail('reopen')
   }
 
   /** What a viewer cannot know makes no difference to anything it gets, nor to what a bot in its seat imagines. */
@@ -171,6 +181,17 @@ class Walk {
       }
     }
   }
+}
+
+/** The step under way begun again from its boundary, as JSON brings it back; undefined where somebody is leaving. */
+function fromBoundary(match: Match): Match | undefined {
+  const { step, boundary, gone, leaving, script } = match.standing()
+  if (script.left >= 0 || leaving.length > 0 || script.gone.length > 0 || script.lanes.length > 0) return undefined
+  const position = JSON.parse(JSON.stringify(boundary)) as typeof boundary
+  const again = new Match({ ...match.table, staged: true, base: { step, gone, position } })
+  for (const { entry } of effective(match.log, match.table.before))
+    if (entry?.do === 'answer' && entry.at[0] === step) again.apply(entry)
+  return again
 }
 
 type Fail = (invariant: string, about?: string) => void
