@@ -156,7 +156,7 @@ class Walk {
     const { seat } = asked
     const before = match.hash()
     match.answer(seat, match.asked[seat]!, key)
-    if (chance.below(16) !== 0 || match.isOver()) return
+    if (chance.below(32) !== 0 || match.isOver()) return
     const after = match.hash()
     if (match.undo(seat) !== undefined) return
     this.undone += 1
