@@ -1,7 +1,7 @@
 // Module hooks: .ts to JavaScript by esbuild, one file at a time.
 // Why not tsx: it keeps the names of inner functions by wrapping each of them, each time it is created. That costs
 // about 0.4 µs a closure, which is more than a whole decision in a playout.
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -36,8 +36,8 @@ async function compiled(path, text) {
   } catch {
     const { transform } = await import('esbuild')
     const { code } = await transform(text, { ...options, sourcefile: path })
-    // Written aside and renamed: two processes may compile the same file at once.
-    const aside = `${file}.${process.pid}`
+    // Written aside and renamed: two processes, or two threads of one, may compile the same file at once.
+    const aside = `${file}.${randomUUID()}`
     writeFileSync(aside, code)
     renameSync(aside, file)
     return code
