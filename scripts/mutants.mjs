@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 const PARTS = {
-  engine: ['engine/**/*.ts', '!engine/text/**', '!**/*.test.ts', '!**/testing/**'],
+  engine: ['engine/**/*.ts', '!**/*.test.ts', '!**/testing/**'],
   games: ['games/*/{rules,steps,effects}/**/*.ts', '!**/*.test.ts', '!**/testing/**'],
 }
 
