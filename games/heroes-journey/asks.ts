@@ -14,8 +14,9 @@ import { COLOURS } from './words.ts'
 const byId = { key: idOf, piece: (piece: Piece): PieceRef => ({ piece }) }
 const byCell = { key: cellName, piece: (cell: number) => cellRef(cell) }
 
-/** The inn is no quest and has no piece. */
-const cellRef = (cell: number): PieceRef | undefined => (cell < INN ? { zone: AT.quests.id, at: cell } : undefined)
+/** The inn is no quest and lies in no zone, but it is a place; staying is none. */
+const cellRef = (cell: number): PieceRef | undefined =>
+  cell < INN ? { zone: AT.quests.id, at: cell } : cell === INN ? { zone: 'inn', at: 0 } : undefined
 
 /** What can be declined, the house declines; of the rest it takes the first. */
 const declined = { absent: 'pass', known: 'all' } as const

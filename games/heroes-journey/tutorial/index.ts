@@ -1,0 +1,2 @@
+import type { Tutorial } from '@monomyth/ui'
+export const x: Tutorial['seats'] = 3

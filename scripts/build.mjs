@@ -1,0 +1,63 @@
+// `npm run build`: builds the table into table/dist. `buildIfStale` does so only where its sources changed.
+import { spawnSync } from 'node:child_process'
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Where the built table lies. */
+export const TABLE = `${root}table/dist`
+// Inside the folder, so whatever deletes or builds that folder by another way deletes the mark too.
+const mark = `${TABLE}/.built`
+
+const SOURCES = ['engine', 'games', 'bots', 'ui', 'table', 'package-lock.json', 'tsconfig.base.json']
+const IGNORED = /^(node_modules|dist|testing|matches|\..*|.*\.test\.ts|.*\.snapshot\.md)$/
+
+export function buildIfStale() {
+  const isFresh = existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint()
+  if (isFresh && existsSync(`${TABLE}/index.html`)) return true
+  console.error('Building the table...')
+  return build('warn')
+}
+
+/** Built aside and then put in place: a build that fails leaves the last good one as it was.
+ * @param {'info' | 'warn'} level
+ */
+function build(level) {
+  const aside = `${root}node_modules/.cache/table-${randomUUID()}`
+  // Taken before: what is changed while the build runs must be built again.
+  const made = fingerprint()
+  const vite = [`${root}node_modules/vite/bin/vite.js`, 'build', 'table', '--outDir', aside, '--emptyOutDir']
+  // Its output is no answer to anything, so it goes to stderr.
+  const { status } = spawnSync(process.execPath, [...vite, '--logLevel', level], { cwd: root, stdio: ['ignore', 2, 2] })
+  if (status === 0) {
+    rmSync(TABLE, { recursive: true, force: true })
+    renameSync(aside, TABLE)
+    writeFileSync(mark, made)
+  } else rmSync(aside, { recursive: true, force: true })
+  return status === 0
+}
+
+/** Changes when a source is changed, added or deleted. */
+function fingerprint() {
+  const hash = createHash('sha256').update(process.version)
+  for (const source of SOURCES) for (const file of filesIn(source)) hash.update(file)
+  return hash.digest('hex')
+}
+
+/** Every file below, with its time and size.
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesIn(path) {
+  const about = statSync(root + path)
+  if (!about.isDirectory()) return [`${path} ${about.mtimeMs} ${about.size}\n`]
+  const names = readdirSync(root + path).filter((name) => !IGNORED.test(name))
+  return names.sort().flatMap((name) => filesIn(`${path}/${name}`))
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await import('./ensure.mjs')
+  process.exit(build('info') ? 0 : 1)
+}

@@ -1,0 +1,91 @@
+import type { GameBox } from '@monomyth/ui'
+import type { TableIcon } from './icons.ts'
+
+/** How a box looks on the shelf. */
+export interface BoxLook {
+  readonly emblem: TableIcon
+  /** Sky above, sky below, far, middle and near hills. */
+  readonly scenery: readonly [string, string, string, string, string]
+  /** Which of the landscapes the palette can give. */
+  readonly seed: number
+  /** The lid around the picture, the letters on it, and its edges. */
+  readonly lid: string
+  readonly letters: string
+  readonly gilt: string
+}
+
+/** A box that stands on the shelf, whether or not it can be opened. */
+export interface ShelfBox {
+  readonly box: GameBox
+  readonly look: BoxLook
+}
+
+/** The games that are not here yet. */
+export const COMING: readonly ShelfBox[] = [
+  {
+    box: {
+      id: 'call-to-adventure',
+      title: { en: 'Call to Adventure: Epic Origins', fr: 'Call to Adventure : Epic Origins' },
+      promise: {
+        en: 'Raise a nobody into a legend, cast the runes for every deed, and face the Adversary together.',
+        fr: 'D’un inconnu, faites une légende : lancez les runes à chaque exploit et affrontez l’Adversaire ensemble.',
+      },
+      seats: [1, 4],
+      minutes: [30, 90],
+      modes: {},
+      options: {},
+    },
+    look: {
+      emblem: 'rune-stone',
+      scenery: ['#101a45', '#31407c', '#4a4f86', '#2a2f63', '#141a40'],
+      seed: 21,
+      lid: '#0d1330',
+      letters: '#f6e7bd',
+      gilt: '#d9b45b',
+    },
+  },
+  {
+    box: {
+      id: 'cursed-empire',
+      title: { en: 'Cursed Empire: Heroes of Thargos', fr: 'Cursed Empire : Heroes of Thargos' },
+      promise: {
+        en: 'Lead four heroes, lay your help face down, and bluff your rival out of every mission.',
+        fr: 'Menez quatre héros, jouez vos renforts face cachée, et bluffez pour chaque mission.',
+      },
+      seats: [1, 6],
+      minutes: [20, 90],
+      modes: {},
+      options: {},
+    },
+    look: {
+      emblem: 'griffin-shield',
+      scenery: ['#3a2a24', '#7d3a2a', '#6b2f27', '#40221f', '#221615'],
+      seed: 8,
+      lid: '#24201e',
+      letters: '#efe6d2',
+      gilt: '#b9913f',
+    },
+  },
+  {
+    box: {
+      id: 'tainted-grail',
+      title: { en: 'Tainted Grail: The Fall of Avalon', fr: 'Tainted Grail : The Fall of Avalon' },
+      promise: {
+        en: 'Keep the menhirs lit one more day, and walk an island that is forgetting its shape.',
+        fr: 'Gardez les menhirs allumés un jour de plus, et parcourez une île qui perd sa forme.',
+      },
+      seats: [1, 4],
+      minutes: [60, 180],
+      modes: {},
+      options: {},
+    },
+    look: {
+      emblem: 'menhir',
+      scenery: ['#5d6a70', '#95a0a0', '#6f7d78', '#46544f', '#28322f'],
+      seed: 33,
+      lid: '#2b3337',
+      letters: '#e6ebe8',
+      gilt: '#9d7f9f',
+    },
+  },
+]

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin } from 'vite'
+import { builtFiles, outFolder } from './files.ts'
+
+const WORKER = fileURLToPath(new URL('../offline/worker.ts', import.meta.url))
+
+/**
+ * Writes `sw.js`, the service worker, with the list of everything that was built. Its name never changes: browsers ask
+ * for it again to learn of a new version.
+ */
+export function offline(): Plugin {
+  let folder = ''
+  return {
+    name: 'offline',
+    apply: 'build',
+    configResolved(config) {
+      folder = outFolder(config)
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        writeFileSync(join(folder, 'sw.js'), await worker(listed(folder)))
+      },
+    },
+  }
+}
+
+/** A file as the page asks for it, and the hash of what is in it, as browsers check it. */
+export type Listed = readonly [file: string, integrity: string]
+
+export function listed(folder: string): readonly Listed[] {
+  return builtFiles(folder)
+    .filter((file) => file !== 'sw.js')
+    .map((file) => {
+      const hash = createHash('sha256')
+        .update(readFileSync(join(folder, file)))
+        .digest('base64')
+      // Asked for by its folder: some servers lead away from the name.
+      return [file === 'index.html' ? './' : file, `sha256-${hash}`]
+    })
+}
+
+/** The same files give the same version. */
+export const versionOf = (files: readonly Listed[]): string =>
+  createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16)
+
+async function worker(files: readonly Listed[]): Promise<string> {
+  const made = await build({
+    configFile: false,
+    logLevel: 'silent',
+    define: { FILES: JSON.stringify(files), VERSION: JSON.stringify(versionOf(files)) },
+    build: { write: false, target: 'es2023', rolldownOptions: { input: WORKER, output: { format: 'iife' } } },
+  })
+  const chunk = 'output' in made ? made.output[0] : undefined
+  if (chunk === undefined) throw new Error('the service worker was not built')
+  return chunk.code
+}

@@ -1,0 +1,151 @@
+import type { AskView, ErrorCode, EventView, Options, Outcome, Seat, UndoRefusal, Viewer } from '@monomyth/engine'
+import type { SeatShown } from '@monomyth/ui'
+
+/**
+ * How the table talks to a match, wherever it runs: here in a worker, or on a server. Everything that crosses is plain
+ * data; labels and log lines are made at the table, in its reader's language.
+ */
+
+/** A match as a list shows it. */
+export interface MatchCard {
+  readonly id: string
+  readonly game: string
+  /** What its owner calls it; empty: named after its seats. */
+  readonly name: string
+  readonly mode: string
+  readonly options: Options
+  readonly seats: readonly SeatShown[]
+  readonly seed: string
+  /** Times in milliseconds, for sorting and "two days ago". */
+  readonly created: number
+  readonly changed: number
+  readonly answers: number
+  readonly over: boolean
+  readonly winners: readonly Seat[]
+  /** A lesson of the game's tutorial: how many lessons are done. undefined: a match like any other. */
+  readonly lesson: number | undefined
+  /** Why it cannot be opened here: damaged, or saved by a newer version. It can still be exported and removed. */
+  readonly trouble?: TroubleCode
+}
+
+/** The match as its viewer sees it after one answer. */
+export interface Frame {
+  /** Counts the frames sent to this table. */
+  readonly n: number
+  readonly viewer: Viewer
+  readonly view: unknown
+  /** The questions open, as this viewer may know them. */
+  readonly asks: readonly AskView[]
+  /**
+   * Around one screen: the persons here who must answer now, or who might (a window). Whose eyes the frame is for is
+   * then decided by whoever sits down (`sit`); until then the frame shows what everybody may see.
+   */
+  readonly waiting: readonly Seat[]
+  /** What this viewer may know of what happened since the last frame. */
+  readonly events: readonly EventView[]
+  readonly outcome: Outcome | undefined
+  readonly over: boolean
+  /** Seats given up for good, and seats lent to a bot. */
+  readonly gone: readonly Seat[]
+  readonly lent: readonly Seat[]
+}
+
+/** One answer or other entry of the log, for stepping through a match. */
+export interface Moment {
+  /** How many entries of the log count here; 0: before the first answer. */
+  readonly at: number
+  /** The seat that answered, took back or left, or −1. */
+  readonly seat: Seat
+  /** What this viewer was told here: the numbers of its first and last event. Nothing: `to` is `from` − 1. */
+  readonly from: number
+  readonly to: number
+}
+
+/** Whose eyes one looks back through: a viewer, or everything on the table (once the match is over). */
+export type Eyes = Viewer | 'open'
+
+export interface Past {
+  readonly view: unknown
+  readonly asks: readonly AskView[]
+  readonly outcome: Outcome | undefined
+}
+
+/** Errors of the table itself, beside those of the engine. */
+export const TABLE_ERRORS = {
+  T_NO_MATCH: 'There is no such match here.',
+  T_NO_STORE: 'The browser does not let this page store anything.',
+  T_FULL: 'The browser has no room left.',
+  T_TOO_BIG: 'The file is too big to be a match.',
+  T_UNKNOWN: 'Something failed that should not.',
+} as const
+export type TableErrorCode = keyof typeof TABLE_ERRORS
+export type TroubleCode = TableErrorCode | ErrorCode
+
+export class TableError extends Error {
+  readonly code: TroubleCode
+  readonly about: string
+  constructor(code: TroubleCode, about = '') {
+    super(`${code}${about === '' ? '' : ` (${about})`}`)
+    this.name = 'TableError'
+    this.code = code
+    this.about = about
+  }
+}
+
+/** A seat at one match. Promises are kept once the answer is stored; they fail with a TableError. */
+export interface SeatClient {
+  card(): MatchCard
+  /** Every frame from now on, the newest first of all. Returns how to stop. */
+  listen(hear: (frame: Frame) => void): () => void
+  answer(seat: Seat, ask: number, key: string): Promise<void>
+  /** Around one screen: nobody here reacts. Whoever is asked in the open window declines, and nobody learns who. */
+  decline(): Promise<void>
+  /** `all`: with everybody's consent, where that is to be had here. Resolves to why not, where it is refused. */
+  undo(seat: Seat, all: boolean): Promise<UndoRefusal | undefined>
+  /** Gives a seat up for good. */
+  resign(seat: Seat): Promise<void>
+  /** Around one screen: from now on frames are for this viewer's eyes. */
+  sit(viewer: Viewer): Promise<void>
+  /** Everything told so far to these eyes, from its first event. */
+  events(eyes: Eyes): Promise<readonly EventView[]>
+  history(eyes: Eyes): Promise<readonly Moment[]>
+  /** The match as it stood at a moment. */
+  past(at: number, eyes: Eyes): Promise<Past>
+  /** A tutorial: so many lessons are done. */
+  learned(lesson: number): Promise<void>
+  /** The whole match as the text of a file. */
+  file(): Promise<string>
+  close(): void
+}
+
+/** What a match is asked to be. */
+export interface NewMatch {
+  readonly game: string
+  readonly mode: string
+  readonly options: Options
+  readonly seats: readonly SeatShown[]
+  /** Empty: a new one is drawn. */
+  readonly seed: string
+  readonly name: string
+  readonly tutorial: boolean
+}
+
+/** The matches kept where this client keeps them. */
+export interface MatchShelf {
+  /** Newest first. */
+  list(): Promise<readonly MatchCard[]>
+  /** Called when the list may have changed, here or in another tab. Returns how to stop. */
+  watch(changed: () => void): () => void
+  /**
+   * What goes wrong without anybody having asked for something: nothing can be stored here, a bot's answer found no
+   * room, the match was removed in another tab. What is already known is told at once. Returns how to stop.
+   */
+  trouble(hear: (code: TroubleCode) => void): () => void
+  create(wanted: NewMatch): Promise<MatchCard>
+  open(id: string): Promise<SeatClient>
+  rename(id: string, name: string): Promise<void>
+  remove(id: string): Promise<void>
+  /** The text of a file somebody chose; the match it holds gets a place of its own on the shelf. */
+  import(text: string): Promise<MatchCard>
+  export(id: string): Promise<string>
+}

@@ -1,0 +1,117 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { TableError } from './client.ts'
+import type { Kept, Listed, Store } from './store.ts'
+
+const NAME = 'monomyth'
+const VERSION = 1
+
+/** Cards lie apart from the matches, so that a list does not read them all. */
+interface Schema extends DBSchema {
+  cards: { key: string; value: Listed }
+  matches: { key: string; value: Pick<Kept, 'id' | 'seq' | 'saved'> }
+}
+
+/** The matches in IndexedDB. Throws T_NO_STORE where the browser forbids it. */
+export async function openDatabase(): Promise<Store> {
+  const connection = new Connection()
+  await connection.use(async () => undefined)
+  return new Database(connection)
+}
+
+/** An open connection, opened again when the browser or a newer version of this page has closed it. */
+class Connection {
+  private opened: Promise<IDBPDatabase<Schema>> | undefined
+
+  async use<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>, again = true): Promise<T> {
+    try {
+      this.opened ??= this.connect()
+      return await work(await this.opened)
+    } catch (error) {
+      if (nameOf(error) !== 'InvalidStateError' || !again) throw storeError(error)
+      // Closed under our hands, before anything was begun.
+      this.drop()
+      return this.use(work, false)
+    }
+  }
+
+  private async connect(): Promise<IDBPDatabase<Schema>> {
+    const drop = () => this.drop()
+    try {
+      return await openDB<Schema>(NAME, VERSION, {
+        upgrade(db) {
+          db.createObjectStore('cards', { keyPath: 'id' })
+          db.createObjectStore('matches', { keyPath: 'id' })
+        },
+        blocking(_current, _wanted, event) {
+          ;(event.target as IDBDatabase).close()
+          drop()
+        },
+        terminated: drop,
+      })
+    } catch (error) {
+      drop()
+      throw error
+    }
+  }
+
+  private drop(): void {
+    this.opened = undefined
+  }
+}
+
+class Database implements Store {
+  private readonly connection: Connection
+
+  constructor(connection: Connection) {
+    this.connection = connection
+  }
+
+  list(): Promise<readonly Listed[]> {
+    return this.connection.use((db) => db.getAll('cards'))
+  }
+
+  load(id: string): Promise<Kept | undefined> {
+    return this.connection.use(async (db) => {
+      const tx = db.transaction(['cards', 'matches'])
+      const [listed, match] = await Promise.all([tx.objectStore('cards').get(id), tx.objectStore('matches').get(id)])
+      // A card whose match is missing is a damaged match, which somebody may still want to see and remove.
+      return listed && { ...listed, saved: match?.saved ?? '' }
+    })
+  }
+
+  put({ id, seq, card, saved }: Kept): Promise<boolean> {
+    return this.connection.use(async (db) => {
+      const tx = db.transaction(['cards', 'matches'], 'readwrite', { durability: 'strict' })
+      const cards = tx.objectStore('cards')
+      const there = await cards.get(id)
+      if ((there?.seq ?? 0) !== seq - 1) {
+        await tx.done
+        return false
+      }
+      try {
+        await Promise.all([cards.put({ id, seq, card }), tx.objectStore('matches').put({ id, seq, saved }), tx.done])
+      } catch (error) {
+        // Requests only say that they were aborted; the transaction knows why.
+        throw tx.error ?? error
+      }
+      return true
+    })
+  }
+
+  remove(id: string): Promise<void> {
+    return this.connection.use(async (db) => {
+      const tx = db.transaction(['cards', 'matches'], 'readwrite')
+      await Promise.all([tx.objectStore('cards').delete(id), tx.objectStore('matches').delete(id), tx.done])
+    })
+  }
+}
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '')
+
+function storeError(error: unknown): TableError {
+  const name = nameOf(error)
+  if (name === 'QuotaExceededError') return new TableError('T_FULL')
+  // A newer version of this page has been here and has changed how matches are kept.
+  if (name === 'VersionError') return new TableError('E_NEWER_FORMAT')
+  return new TableError('T_NO_STORE', name)
+}

@@ -1,0 +1,59 @@
+import type { AnyGame, AskView, GameLang, PieceRef } from '@monomyth/engine'
+import type { Barred, Choice } from '@monomyth/ui'
+
+/** What the options of an ask are made of: the rules for the chances, the words for everything else. */
+export interface Wording {
+  readonly game: Pick<AnyGame, 'odds'>
+  readonly lang: GameLang
+  /** The asks whose options are cards with something to read. */
+  readonly readings: readonly string[]
+}
+
+/** Every answer that may be given, numbered in the order of the ask; declining comes last. */
+export function choicesOf({ game, lang, readings }: Wording, view: unknown, ask: AskView): readonly Choice[] {
+  const { kind, seat } = ask
+  const isRead = readings.includes(kind)
+  const choiceOf = (number: number, key: string, value: unknown, at: PieceRef | undefined): Choice => ({
+    number,
+    key,
+    value,
+    label: lang.option(kind, value, view, seat),
+    warning: lang.warning(kind, value, view, seat),
+    odds: value === undefined ? undefined : game.odds?.(view, { ask: kind, seat, value }),
+    reading: isRead && at !== undefined && 'piece' in at ? lang.text(at.piece) : undefined,
+    at,
+  })
+  const choices = ask.options.map(({ key, value, piece }, i) => choiceOf(i + 1, key, value, piece))
+  return ask.pass === undefined ? choices : [...choices, choiceOf(choices.length + 1, ask.pass, undefined, undefined)]
+}
+
+/** What cannot be chosen now, and the sentence of the rule that says so. */
+export function barredOf({ lang }: Pick<Wording, 'lang'>, view: unknown, ask: AskView): readonly Barred[] {
+  return ask.barred.map(({ value, piece, rule }) => ({
+    label: lang.option(ask.kind, value, view, ask.seat),
+    at: piece,
+    rule,
+    why: lang.rule(rule) ?? rule,
+  }))
+}
+
+export interface BarredGroup {
+  readonly rule: string
+  readonly why: string
+  readonly labels: readonly string[]
+}
+
+/** What is barred for the same reason is listed together: the reason is said once. */
+export function byReason(barred: readonly Barred[]): readonly BarredGroup[] {
+  const groups = new Map<string, { rule: string; why: string; labels: string[] }>()
+  for (const { rule, why, label } of barred) {
+    const group = groups.get(rule)
+    if (group === undefined) groups.set(rule, { rule, why, labels: [label] })
+    else group.labels.push(label)
+  }
+  return [...groups.values()]
+}
+
+/** The question put to this seat, if there is one. */
+export const askOf = (asks: readonly AskView[], seat: number): AskView | undefined =>
+  asks.find((ask) => ask.seat === seat && ask.id > 0)

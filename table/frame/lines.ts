@@ -1,0 +1,77 @@
+import type { EventView, GameEvent, GameLang, Reader, Seat } from '@monomyth/engine'
+import { BACK } from '@monomyth/engine'
+import type { LogLine, LogSegment, LogTurn, SeatShown } from '@monomyth/ui'
+
+/** What the log is told with. */
+export interface Telling {
+  readonly lang: GameLang
+  readonly reader: Reader
+  readonly seats: readonly Pick<SeatShown, 'colour'>[]
+  /** The event that opens a turn. */
+  readonly turnEvent: string
+  piecesIn(event: GameEvent): readonly number[]
+}
+
+/** The log by turns: a turn is headed by the sentence that opens it; what comes before the first has no heading. */
+export function turnsOf(telling: Telling, events: readonly EventView[]): readonly LogTurn[] {
+  const turns: { id: number; title?: string; colour?: SeatShown['colour']; lines: LogLine[] }[] = []
+  for (const { n, event } of events) {
+    const text = telling.lang.event(event, telling.reader)
+    if (text === undefined) continue
+    const colour = telling.seats[seatOf(event)]?.colour
+    const coloured = colour === undefined ? {} : { colour }
+    if (event.kind === telling.turnEvent) {
+      turns.push({ id: n, title: text, ...coloured, lines: [] })
+      continue
+    }
+    const line: LogLine = { id: n, ...coloured, segments: segmentsOf(telling, text, event) }
+    const turn = turns.at(-1)
+    if (turn === undefined) turns.push({ id: n, lines: [line] })
+    else turn.lines.push(line)
+  }
+  return turns
+}
+
+/** The seat an event is about, or −1: most name it so. */
+export function seatOf(event: GameEvent): Seat {
+  return 'seat' in event && typeof event.seat === 'number' ? event.seat : -1
+}
+
+/** A sentence cut where it names a card, so that the name can become a link. */
+export function segmentsOf(
+  { lang, piecesIn }: Pick<Telling, 'lang' | 'piecesIn'>,
+  text: string,
+  event: GameEvent,
+): readonly LogSegment[] {
+  const named = piecesIn(event).flatMap((piece) => {
+    const span = piece === BACK ? undefined : spanOf(text, lang.piece(piece))
+    return span === undefined ? [] : [{ ...span, piece }]
+  })
+  const segments: LogSegment[] = []
+  let done = 0
+  for (const { from, to, piece } of named.sort((a, b) => a.from - b.from || b.to - a.to)) {
+    if (from < done) continue
+    if (from > done) segments.push({ text: text.slice(done, from) })
+    segments.push({ text: text.slice(from, to), card: piece })
+    done = to
+  }
+  if (done < text.length) segments.push({ text: text.slice(done) })
+  return segments
+}
+
+/** A name at the head of a card may lose its capital or its article within a sentence: "the Masked Duchess". */
+const ARTICLE = /^(?:the|les|le|la|l’)\s*/i
+
+function spanOf(text: string, name: string): { readonly from: number; readonly to: number } | undefined {
+  for (const one of [name, name.replace(ARTICLE, '')]) {
+    const from = one === '' ? -1 : text.toLowerCase().indexOf(one.toLowerCase())
+    if (from >= 0) return { from, to: from + one.length }
+  }
+  return undefined
+}
+
+/** What just happened, in sentences to be said aloud. */
+export const sentencesOf = (
+  { lang, reader }: Pick<Telling, 'lang' | 'reader'>,
+  events: readonly GameEvent[],
+): readonly string[] => events.flatMap((event) => lang.event(event, reader) ?? [])

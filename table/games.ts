@@ -1,0 +1,39 @@
+import type { GameLang } from '@monomyth/engine'
+import { box as heroesJourney } from '@monomyth/heroes-journey/box'
+import type { ByLang, GameTable } from '@monomyth/ui'
+import type { ShelfBox } from './boxes.ts'
+
+/** A game one can play here. Only its box is loaded with the home page; the rest when it is opened. */
+export interface GameEntry extends ShelfBox {
+  load(): Promise<GameTable>
+  readonly words: ByLang<() => Promise<{ readonly lang: GameLang }>>
+  /** As HTML. */
+  readonly rulebook: ByLang<() => Promise<{ readonly default: string }>>
+}
+
+/** Every game there is, in the order of the shelf: a second is one entry more. */
+export const GAMES: { readonly [id: string]: GameEntry } = {
+  'heroes-journey': {
+    box: heroesJourney,
+    look: {
+      emblem: 'mountain-road',
+      scenery: ['#fbe6b6', '#f3b878', '#cf7a48', '#5f8a4a', '#2f5d3a'],
+      seed: 5,
+      lid: '#7d2f1d',
+      letters: '#fff0cf',
+      gilt: '#eec36a',
+    },
+    load: async () => (await import('@monomyth/heroes-journey/board')).table,
+    words: {
+      en: () => import('@monomyth/heroes-journey/lang/en'),
+      fr: () => import('@monomyth/heroes-journey/lang/fr'),
+    },
+    rulebook: {
+      en: () => import('@monomyth/heroes-journey/rulebook/en.md'),
+      fr: () => import('@monomyth/heroes-journey/rulebook/fr.md'),
+    },
+  },
+}
+
+/** A game by its id, if it is here. The id may come from an address somebody typed. */
+export const gameOf = (id: string): GameEntry | undefined => (Object.hasOwn(GAMES, id) ? GAMES[id] : undefined)

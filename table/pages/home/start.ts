@@ -1,0 +1,35 @@
+import type { LangId, SeatShown } from '@monomyth/ui'
+import { SEAT_COLOURS } from '@monomyth/ui/contract'
+import type { MatchCard, MatchShelf, NewMatch } from '../../client/client.ts'
+import type { GameEntry } from '../../games.ts'
+
+/** What bots are called, the same in every language. */
+export const BOT_NAMES = ['Bryn', 'Corin', 'Dara', 'Elior', 'Fenn', 'Isaut'] as const
+
+/** "Play now": the person against two bots that play well, in the game's first mode as the box proposes it. */
+export function quickMatch({ box }: Pick<GameEntry, 'box'>, name: string): NewMatch {
+  const bots = BOT_NAMES.filter((bot) => bot !== name).slice(0, Math.min(2, box.seats[1] - 1))
+  const names = [name, ...bots]
+  const seats = names.map(
+    (name, i): SeatShown => ({ name, colour: SEAT_COLOURS[i] ?? 'red', bot: i === 0 ? undefined : 'greedy' }),
+  )
+  const [mode = ''] = Object.keys(box.modes)
+  return { game: box.id, mode, options: {}, seats, seed: '', name: '', tutorial: false }
+}
+
+/** A tutorial that was begun and not finished. */
+export const begunLesson = (cards: readonly MatchCard[], game: string): MatchCard | undefined =>
+  cards.find((card) => card.game === game && card.lesson !== undefined && !card.over)
+
+/** The tutorial of a game: the one that was begun, else a new one. undefined: the game has none. */
+export async function lessonOf(shelf: MatchShelf, entry: GameEntry, lang: LangId): Promise<MatchCard | undefined> {
+  const begun = begunLesson(await shelf.list(), entry.box.id)
+  if (begun !== undefined) return begun
+  const { tutorial } = await entry.load()
+  if (tutorial === undefined) return undefined
+  const { mode, options, seed, names } = tutorial
+  const seats = names[lang].map(
+    (name, i): SeatShown => ({ name, colour: SEAT_COLOURS[i] ?? 'red', bot: i === 0 ? undefined : 'greedy' }),
+  )
+  return await shelf.create({ game: entry.box.id, mode, options, seats, seed, name: '', tutorial: true })
+}

@@ -1,0 +1,159 @@
+import type { EventView, GameEvent } from '@monomyth/engine'
+import type { Eyes, Moment, Past, SeatClient } from '../client/client.ts'
+import { KeptNear } from './kept.ts'
+import { Newest } from './newest.ts'
+import { dwell, type Line, type Move, moved, type Speed, within } from './playhead.ts'
+import { type Turn, toldAt, turnsIn } from './turns.ts'
+
+/** What is on the table: the match as it stood, and what led there if one came by a single step. */
+export interface Shown {
+  readonly at: number
+  readonly past: Past
+  readonly news: readonly GameEvent[]
+}
+
+/** What the tape must know of game and reader. */
+export interface TapeSetting {
+  readonly client: Pick<SeatClient, 'events' | 'history' | 'past'>
+  readonly turnEvent: string
+  /** Is this event played out over the table before the moment it led to is shown? */
+  isScene(event: GameEvent): boolean
+  /** How many letters one reads of what was told. */
+  letters(told: readonly EventView[]): number
+  fail(error: unknown): void
+}
+
+/** So many moments are kept at hand. */
+const KEPT = 150
+
+/** A match on tape, seen through somebody's eyes: where the playhead is, what is shown there, how it moves on. */
+export class Tape {
+  readonly #setting: TapeSetting
+  readonly #newest = new Newest<number, Past>(
+    (at) => this.#pasts.get(at),
+    (at, past) => this.#take(at, past),
+    (error) => this.#fail(error),
+  )
+  #pasts = this.#through('open')
+  /** How many times the eyes were changed: what was seen before that comes too late. */
+  #looks = 0
+  #isLively = false
+  #next: Shown | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  eyes = $state.raw<Eyes>('open')
+  history = $state.raw<readonly Moment[]>([])
+  events = $state.raw<readonly EventView[]>([])
+  /** Where the playhead is; what is shown may lag behind it. */
+  at = $state(0)
+  shown = $state.raw<Shown>()
+  /** What is being played out, then what follows it. */
+  scenes = $state.raw<readonly GameEvent[]>([])
+  isPlaying = $state(false)
+  speed = $state<Speed>(1)
+
+  readonly turns: readonly Turn[] = $derived.by(() => turnsIn(this.history, this.events, this.#setting.turnEvent))
+  readonly line: Line = $derived.by(() => ({
+    last: Math.max(0, this.history.length - 1),
+    turns: [...new Set(this.turns.map(({ at }) => at))],
+  }))
+  /** What was told at the moment of the playhead. */
+  readonly told: readonly EventView[] = $derived.by(() => toldAt(this.history, this.events, this.at))
+
+  constructor(setting: TapeSetting) {
+    this.#setting = setting
+  }
+
+  /** Looks through these eyes from now on, at the same moment. */
+  async look(eyes: Eyes, at = this.at): Promise<void> {
+    this.#cut()
+    this.#newest.drop()
+    this.eyes = eyes
+    const look = ++this.#looks
+    const { client } = this.#setting
+    try {
+      const [history, events] = await Promise.all([client.history(eyes), client.events(eyes)])
+      if (look !== this.#looks) return
+      this.history = history
+      this.events = events
+      this.#pasts = this.#through(eyes)
+      this.goTo(at)
+    } catch (error) {
+      if (look === this.#looks) this.#fail(error)
+    }
+  }
+
+  /** `lively`: a single step on, so that what happened is seen to happen. */
+  goTo(at: number, lively = false): void {
+    this.#cut()
+    this.#isLively = lively
+    this.at = within(this.line, at)
+    this.#newest.want(this.at)
+  }
+
+  move(move: Move): void {
+    if (move === 'back' || move === 'forward') this.pause()
+    this.goTo(moved(this.line, this.at, move), move === 'forward')
+  }
+
+  /** At the end one begins again. */
+  play(): void {
+    this.isPlaying = true
+    if (this.at >= this.line.last) this.goTo(0)
+    else this.goTo(this.at + 1, true)
+  }
+
+  pause(): void {
+    this.isPlaying = false
+    clearTimeout(this.#timer)
+  }
+
+  /** A scene has been played. */
+  played(): void {
+    this.scenes = this.scenes.slice(1)
+    if (this.scenes.length === 0 && this.#next !== undefined) this.#show(this.#next)
+  }
+
+  close(): void {
+    this.pause()
+    this.#looks += 1
+    this.#newest.drop()
+  }
+
+  #through(eyes: Eyes): KeptNear<number, Past> {
+    return new KeptNear((at) => this.#setting.client.past(this.history[at]?.at ?? at, eyes), KEPT)
+  }
+
+  #take(at: number, past: Past): void {
+    const isStep = this.#isLively && at === this.at && this.shown?.at === at - 1
+    const news = isStep ? this.told.map(({ event }) => event) : []
+    this.scenes = news.filter((event) => this.#setting.isScene(event))
+    const shown = { at, past, news }
+    if (this.scenes.length > 0) this.#next = shown
+    else this.#show(shown)
+  }
+
+  #show(shown: Shown): void {
+    this.#next = undefined
+    this.shown = shown
+    if (!this.isPlaying || shown.at !== this.at) return
+    if (this.at >= this.line.last) return this.pause()
+    void this.#pasts.get(this.at + 1).catch(() => undefined)
+    clearTimeout(this.#timer)
+    const rest = dwell(this.#setting.letters(this.told), this.speed)
+    this.#timer = setTimeout(() => this.goTo(this.at + 1, true), rest)
+  }
+
+  /** Whatever is still moving or waiting comes to its end at once. */
+  #cut(): void {
+    clearTimeout(this.#timer)
+    this.scenes = []
+    if (this.#next !== undefined) this.shown = { ...this.#next, news: [] }
+    this.#next = undefined
+  }
+
+  #fail(error: unknown): void {
+    this.pause()
+    this.#setting.fail(error)
+  }
+}

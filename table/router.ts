@@ -1,0 +1,65 @@
+/** Where one is. Routes are in the hash, so that the built page works from any folder and offline. */
+export type Route =
+  | { readonly page: 'home' | 'credits' | 'parts' }
+  /** Without a game: the first one there is. */
+  | { readonly page: 'new'; readonly game: string | undefined }
+  | { readonly page: 'learn'; readonly game: string }
+  | { readonly page: 'match' | 'replay'; readonly id: string }
+  | { readonly page: 'missing'; readonly path: string }
+
+/** What a hash such as `#/match/x1` means. What means nothing is `missing`, and never an error. */
+export function routeOf(hash: string): Route {
+  const path = hash.replace(/^#?\/?/, '').replace(/\/$/, '')
+  const missing: Route = { page: 'missing', path }
+  const [page = '', id, ...rest] = path.split('/').map(decoded)
+  if (rest.length > 0) return missing
+  switch (page) {
+    case '':
+      return id === undefined ? { page: 'home' } : missing
+    case 'credits':
+    case 'parts':
+      return id === undefined ? { page } : missing
+    case 'new':
+      return { page, game: id }
+    case 'learn':
+      return id === undefined ? missing : { page, game: id }
+    case 'match':
+    case 'replay':
+      return id === undefined ? missing : { page, id }
+    default:
+      return missing
+  }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** For `href`. */
+export function hrefOf(route: Route): string {
+  switch (route.page) {
+    case 'home':
+      return '#/'
+    case 'new':
+      return route.game === undefined ? '#/new' : `#/new/${encodeURIComponent(route.game)}`
+    case 'learn':
+      return `#/learn/${encodeURIComponent(route.game)}`
+    case 'match':
+    case 'replay':
+      return `#/${route.page}/${encodeURIComponent(route.id)}`
+    case 'missing':
+      return `#/${route.path}`
+    default:
+      return `#/${route.page}`
+  }
+}
+
+/** Goes there. `replace`: the page one leaves was only a door, and "back" must not lead to it again. */
+export function goTo(route: Route, { replace = false }: { readonly replace?: boolean } = {}): void {
+  if (replace) location.replace(hrefOf(route))
+  else location.hash = hrefOf(route)
+}

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+import { EMBLEMS } from '../games/heroes-journey/board/emblems.ts'
+import { ICONS } from '../ui/icons.ts'
+import { compress } from './build/compress.ts'
+import { markdown } from './build/markdown.ts'
+import { offline } from './build/offline.ts'
+import { sprites } from './build/sprite.ts'
+import { TABLE_ICONS } from './icons.ts'
+
+/** By file name: what all tables share, and one for each game. */
+const SPRITES = {
+  icons: { names: [...ICONS, ...TABLE_ICONS], from: 'ui/icons.ts or table/icons.ts' },
+  'heroes-journey': { names: Object.values(EMBLEMS), from: 'games/heroes-journey/board/emblems.ts' },
+}
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  // Routes are in the hash, so the built page works from any folder.
+  base: './',
+  plugins: [svelte(), markdown(), sprites(SPRITES), offline(), compress()],
+  worker: { format: 'es' },
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    emptyOutDir: true,
+    // The content policy refuses data: addresses, and every browser that runs this page preloads modules by itself.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+})

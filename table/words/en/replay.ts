@@ -1,0 +1,103 @@
+import { english } from '@monomyth/engine/text'
+import type { EndWords, ReplayWords } from '../replay.ts'
+
+const { count } = english
+
+const UNITS = {
+  minute: { one: 'minute', many: 'minutes' },
+  hour: { one: 'hour', many: 'hours' },
+  day: { one: 'day', many: 'days' },
+} as const
+const ENDINGS = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' } as const
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
+
+const end: EndWords = {
+  title: 'The tale is told',
+  won: (names, winners) => (winners > 1 ? `${names} share the victory` : `${names} wins`),
+  youWon: 'You win',
+  nobodyWon: 'Nobody wins',
+  adjourned: 'The match was adjourned without a result.',
+  ranking: 'Ranking',
+  place: (place) => `${place}${ENDINGS[ordinals.select(place)]}`,
+  points: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
+  answers: (answers) => count(answers, { one: 'answer', many: 'answers' }),
+  turns: (turns) => count(turns, { one: 'turn', many: 'turns' }),
+  lasted: (n, unit) => (n === 0 ? 'less than a minute' : count(n, UNITS[unit])),
+  race: {
+    title: 'The race',
+    about: (turns, standings) =>
+      `Points over ${count(turns, { one: 'turn', many: 'turns' })}. At the end: ${standings}.`,
+    loading: 'Leafing back through the match…',
+    failed: 'The race could not be drawn. The replay shows it turn by turn.',
+    table: 'As a table',
+    turn: 'After turn',
+    points: 'Points',
+  },
+  rematch: 'Rematch',
+  replay: 'Replay',
+  home: 'Home',
+  look: 'Look at the table',
+}
+
+export const replay: ReplayWords = {
+  loading: 'Opening the match…',
+  title: 'Replay',
+  controls: 'Play the match again',
+  moves: {
+    first: 'To the beginning',
+    previousTurn: 'Previous turn',
+    back: 'One answer back',
+    forward: 'One answer on',
+    nextTurn: 'Next turn',
+    last: 'To the end',
+  },
+  play: 'Play',
+  pause: 'Pause',
+  speed: 'Speed',
+  speedOf: (speed) => `× ${speed}`,
+  line: 'Place in the match',
+  place: (answer, last) => `Answer ${answer} of ${last}`,
+  turns: 'Turns',
+  turn: (number) => `Turn ${number}`,
+  turnOf: (number, name) => `Turn ${number}: ${name}`,
+  beforeTurns: 'Before the first turn',
+  eyes: {
+    label: 'Seen by',
+    open: 'All cards face up',
+    seat: (name) => `Eyes of ${name}`,
+    all: 'What everybody saw',
+    note: 'Once the match is over, it can be seen through every seat’s eyes and with all cards face up.',
+  },
+  moment: {
+    start: 'The table is set',
+    table: 'At the table',
+    by: (name) => `${name} has answered`,
+    end: 'The end',
+  },
+  quiet: 'Nothing that can be seen from here.',
+  log: {
+    title: 'What happened',
+    visit: 'Show the table as it was here',
+    newest: 'To the newest line',
+    empty: 'Nothing has happened yet.',
+  },
+  openSeat: (name) => `Everything about ${name}`,
+  export: 'Export as a file',
+  exported: (file) => `Exported as ${file}.`,
+  table: 'Back to the table',
+  rematch: 'Rematch',
+  more: 'More',
+  help: { title: 'Keys of the replay', open: 'Keys', key: 'Key', does: 'What it does' },
+  keys: {
+    toggle: 'Play or pause',
+    back: 'One answer back',
+    forward: 'One answer on',
+    previousTurn: 'To the previous turn',
+    nextTurn: 'To the next turn',
+    first: 'To the beginning',
+    last: 'To the end',
+    log: 'To what happened',
+    help: 'This list',
+  },
+  end,
+}

@@ -1,0 +1,101 @@
+import { french } from '@monomyth/engine/text'
+import type { EndWords, ReplayWords } from '../replay.ts'
+
+const { count } = french
+
+const UNITS = {
+  minute: { one: 'minute', many: 'minutes', gender: 'f' },
+  hour: { one: 'heure', many: 'heures', gender: 'f' },
+  day: { one: 'jour', many: 'jours', gender: 'm' },
+} as const
+const TURN = { one: 'tour', many: 'tours', gender: 'm' } as const
+
+const end: EndWords = {
+  title: 'La légende est écrite',
+  won: (names, winners) => (winners > 1 ? `${names} se partagent la victoire` : `${names} l’emporte`),
+  youWon: 'Vous l’emportez',
+  nobodyWon: 'Personne ne l’emporte',
+  adjourned: 'La partie a été suspendue, sans résultat.',
+  ranking: 'Classement',
+  place: (place) => (place === 1 ? '1er' : `${place}e`),
+  points: (points) => `${points} ${Math.abs(points) < 2 ? 'point' : 'points'}`,
+  answers: (answers) => count(answers, { one: 'réponse', many: 'réponses', gender: 'f' }),
+  turns: (turns) => count(turns, TURN),
+  lasted: (n, unit) => (n === 0 ? 'moins d’une minute' : count(n, UNITS[unit])),
+  race: {
+    title: 'La course',
+    about: (turns, standings) => `Les points en ${count(turns, TURN)}. À l’arrivée : ${standings}.`,
+    loading: 'On feuillette la partie…',
+    failed: 'La course n’a pas pu être tracée. En revoyant la partie, vous la suivrez tour par tour.',
+    table: 'En tableau',
+    turn: 'Après le tour',
+    points: 'Points',
+  },
+  rematch: 'Revanche',
+  replay: 'Revoir la partie',
+  home: 'Accueil',
+  look: 'Regarder la table',
+}
+
+export const replay: ReplayWords = {
+  loading: 'Ouverture de la partie…',
+  title: 'Revoir la partie',
+  controls: 'Commandes de lecture',
+  moves: {
+    first: 'Au début',
+    previousTurn: 'Tour précédent',
+    back: 'Une réponse en arrière',
+    forward: 'Une réponse en avant',
+    nextTurn: 'Tour suivant',
+    last: 'À la fin',
+  },
+  play: 'Lecture',
+  pause: 'Pause',
+  speed: 'Vitesse',
+  speedOf: (speed) => `× ${speed}`,
+  line: 'Moment de la partie',
+  place: (answer, last) => `Réponse ${answer} sur ${last}`,
+  turns: 'Tours',
+  turn: (number) => `Tour ${number}`,
+  turnOf: (number, name) => `Tour ${number} : ${name}`,
+  beforeTurns: 'Avant le premier tour',
+  eyes: {
+    label: 'Vue par',
+    open: 'Toutes les cartes visibles',
+    seat: (name) => `Les yeux de ${name}`,
+    all: 'Ce que chacun a vu',
+    note: 'Une fois la partie terminée, on peut la revoir par les yeux de chacun, ou toutes cartes visibles.',
+  },
+  moment: {
+    start: 'La table est dressée',
+    table: 'À la table',
+    by: (name) => `${name} a répondu`,
+    end: 'Fin',
+  },
+  quiet: 'Rien qui se voie d’ici.',
+  log: {
+    title: 'Le récit',
+    visit: 'Montrer la table telle qu’elle était alors',
+    newest: 'À la dernière ligne',
+    empty: 'Rien ne s’est encore passé.',
+  },
+  openSeat: (name) => `Tout sur ${name}`,
+  export: 'Exporter dans un fichier',
+  exported: (file) => `Exportée dans ${file}.`,
+  table: 'Retour à la table',
+  rematch: 'Revanche',
+  more: 'Plus',
+  help: { title: 'Touches', open: 'Touches', key: 'Touche', does: 'Ce qu’elle fait' },
+  keys: {
+    toggle: 'Lecture ou pause',
+    back: 'Une réponse en arrière',
+    forward: 'Une réponse en avant',
+    previousTurn: 'Au tour précédent',
+    nextTurn: 'Au tour suivant',
+    first: 'Au début',
+    last: 'À la fin',
+    log: 'Au récit',
+    help: 'Cette liste',
+  },
+  end,
+}
