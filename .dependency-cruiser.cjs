@@ -1,7 +1,8 @@
 // Who may import whom. The engine knows no game; a game knows the engine only; nothing knows the server or the table.
 // Each part is given what it may reach and refused all else, Node's own modules and npm packages included.
+// Components are read as they compile, so the types they import are not seen: those of other packages are knip's part.
 
-const TESTS = '(\\.test\\.ts$|/testing/)'
+const TESTS = '(\\.test\\.ts$|/testing/|^table/browser/)'
 
 /**
  * @param {string} name
@@ -17,15 +18,35 @@ const only = (name, comment, path, reach) => ({
   to: { pathNot: reach },
 })
 
+/**
+ * @param {string} name
+ * @param {string} comment
+ * @param {string} from
+ * @param {string} path
+ */
+const typesOnly = (name, comment, from, path) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: TESTS },
+  to: { path, dependencyTypesNot: ['type-only'] },
+})
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     only('engine-alone', 'The engine imports nothing but itself.', '^engine/', '^engine/'),
     only(
       'game-engine-only',
-      'A game imports the engine and itself: no other game, no Node, no npm package.',
-      '^games/([^/]+)/(?!board/)',
-      '^(engine/|games/$1/(?!board/))',
+      'A game imports the engine and itself: no board, no other game, no Node, no npm package.',
+      '^games/([^/]+)/(?!board/|tutorial/)',
+      '^(engine/|games/$1/(?!board/|tutorial/))',
+    ),
+    only(
+      'tutorial-game-only',
+      'The tutorial of a game imports its game, the engine, and types of ui.',
+      '^games/([^/]+)/tutorial/',
+      '^(engine/|ui/|games/$1/(?!board/))',
     ),
     only(
       'board-ui',
@@ -33,6 +54,20 @@ module.exports = {
       '^games/([^/]+)/board/',
       '^(engine/|ui/|games/$1/|node_modules/svelte/)',
     ),
+    only(
+      'ui-knows-no-game',
+      'The parts of a table import svelte, and types of the engine.',
+      '^ui/',
+      '^(engine/|ui/|node_modules/svelte/)',
+    ),
+    only(
+      'table-last',
+      'The table imports what it shows, svelte and its store; neither Node nor what builds it.',
+      '^table/(?!build/|[^/]+\\.config\\.)',
+      '^(engine/|games/|bots/|ui/|table/(?!build/)|node_modules/(svelte|idb)/)',
+    ),
+    typesOnly('ui-engine-types', 'Parts are shown what the engine says; they run none of it.', '^ui/', '^engine/'),
+    typesOnly('tutorial-ui-types', 'A tutorial runs where nothing is shown.', '^games/[^/]+/tutorial/', '^ui/'),
     only('bots-engine-only', 'Bots are game-agnostic: they import the engine only.', '^bots/', '^(engine|bots)/'),
     {
       name: 'cli-last',
@@ -63,6 +98,12 @@ module.exports = {
       to: { path: '^(games|bots|lab|ui)/' },
     },
     {
+      name: 'ui-tests-know-no-game',
+      severity: 'error',
+      from: { path: `^ui/.*${TESTS}` },
+      to: { path: '^(games|bots|table)/' },
+    },
+    {
       name: 'game-tests-know-no-other-game',
       severity: 'error',
       from: { path: `^games/([^/]+)/.*${TESTS}` },
@@ -72,7 +113,7 @@ module.exports = {
       name: 'no-testing-in-rules',
       comment: 'What is made for tests stays out of what people play.',
       severity: 'error',
-      from: { path: '^(engine|games|bots)/', pathNot: TESTS },
+      from: { path: '^(engine|games|bots|ui|table)/', pathNot: TESTS },
       to: { path: TESTS },
     },
     {
@@ -91,7 +132,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(\\.stryker-tmp|reports)/' },
+    exclude: { path: '(^|/)(\\.stryker-tmp|reports)/|^table/dist/' },
     // Imports of types draw arrows too.
     tsPreCompilationDeps: true,
     // As Node resolves: by the exports of the workspaces.

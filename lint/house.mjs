@@ -1,5 +1,7 @@
 // The house rules for the sources of engine/ and games/ that no general linter knows: a match must give the same
-// hashes everywhere, and rules must let the suspension of an ask pass through. Tests are free.
+// hashes everywhere, and rules must let the suspension of an ask pass through. A board only shows a match: it may
+// calculate, format and catch, but what it shows is what happened, so neither chance nor the clock has a say in it.
+// Tests are free.
 // `node lint/house.mjs` reads all of them; `lint(file, text)` reads one.
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -11,13 +13,15 @@ const MAY_CATCH = ['engine/run.ts', 'engine/match.ts', 'engine/save.ts']
 /** Chances and estimates are no part of a match: they may calculate as they like. */
 const MAY_CALCULATE = /^games\/[^/]+\/(odds|wits)\.ts$/
 
+const BOARD = /^games\/[^/]+\/board\//
+
 /** Math that gives the same integer on every machine. */
 const EXACT = new Set(['abs', 'ceil', 'clz32', 'floor', 'imul', 'max', 'min', 'round', 'sign', 'trunc'])
 
 const WHY = {
   catch: 'it would swallow the suspension of an ask',
   chance: 'chance is state: draw from play or from the given chance',
-  clock: 'rules have no clock: the same answers must give the same match at any time',
+  clock: 'there is no clock here: the same answers must give the same match at any time',
   locale: 'it depends on the language of the machine: words belong to lang/, order to plain comparison',
   float: 'engines may round it differently: only exact Math outside odds.ts and wits.ts',
   hidden: 'write Math.name in full, so that it can be checked',
@@ -33,10 +37,11 @@ const WHY = {
  */
 export function lint(file, text) {
   if (!isHouseSource(file)) return []
-  const inGame = file.startsWith('games/')
-  const mayCatch = MAY_CATCH.includes(file)
-  const mayCalculate = !inGame || MAY_CALCULATE.test(file)
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2023, true)
+  const onBoard = BOARD.test(file)
+  const mayCatch = onBoard || MAY_CATCH.includes(file)
+  const mayCalculate = onBoard || !file.startsWith('games/') || MAY_CALCULATE.test(file)
+  const script = file.endsWith('.svelte') ? scriptIn(text) : text
+  const source = ts.createSourceFile(`${file}.ts`, script, ts.ScriptTarget.ES2023, true)
   /** @type {Problem[]} */
   const problems = []
 
@@ -70,6 +75,7 @@ export function lint(file, text) {
     const owner = ownerOf(node)
     if (owner === 'Math' && name === 'random') refuse(node, 'Math.random', WHY.chance)
     else if (owner === 'Math' && !EXACT.has(name) && !mayCalculate) refuse(node, `Math.${name}`, WHY.float)
+    else if (onBoard) return
     else if (owner === 'performance' && name === 'now') refuse(node, 'performance.now', WHY.clock)
     else if (name === 'localeCompare' || name.startsWith('toLocale')) refuse(node, name, WHY.locale)
   }
@@ -77,7 +83,7 @@ export function lint(file, text) {
   /** @param {ts.Identifier} node */
   function visitGlobal(node) {
     if (node.text === 'Date') refuse(node, 'Date', WHY.clock)
-    else if (node.text === 'Intl') refuse(node, 'Intl', WHY.locale)
+    else if (node.text === 'Intl' && !onBoard) refuse(node, 'Intl', WHY.locale)
     else if (node.text === 'Math' && !isNamedMember(node)) refuse(node, 'Math', WHY.hidden)
     else if (node.text === 'eval' || (node.text === 'Function' && isCalled(node))) refuse(node, node.text, WHY.code)
   }
@@ -88,7 +94,16 @@ export function lint(file, text) {
 
 /** @param {string} file */
 const isHouseSource = (file) =>
-  /^(engine|games)\//.test(file) && file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('/testing/')
+  /^(engine|games)\/.*\.(ts|svelte)$/.test(file) && !file.endsWith('.test.ts') && !file.includes('/testing/')
+
+/** The scripts of a component, on the lines where they stand.
+ * @param {string} text
+ */
+function scriptIn(text) {
+  const blank = (/** @type {string} */ markup) => markup.replace(/[^\n]/g, ' ')
+  const parts = text.split(/(<script\b[^>]*>|<\/script>)/)
+  return parts.map((part, i) => (parts[i - 1]?.startsWith('<script') ? part : blank(part))).join('')
+}
 
 /** @param {ts.SyntaxKind} kind */
 const isPower = (kind) =>

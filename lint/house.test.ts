@@ -58,6 +58,32 @@ describe('inexact numbers', () => {
   test('exact Math is allowed', () => expect(whats(RULE, 'Math.max(Math.abs(-1), Math.floor(2 / 3))')).toEqual([]))
 })
 
+describe('a board', () => {
+  const BOARD = 'games/any/board/Any.svelte'
+  const component = (script: string) => `<script lang="ts">\n${script}\n</script>\n\n<p>new Date() is only said</p>\n`
+  test('calculates, formats and catches as it likes', () => {
+    const text = `
+      const far = Math.sqrt(2) ** Math.sin(1)
+      const share = new Intl.NumberFormat().format(far) + (1000).toLocaleString() + performance.now()
+      try { show(share) } catch {}
+    `
+    expect(lint('games/any/board/far.ts', text)).toEqual([])
+    expect(lint(BOARD, component(text))).toEqual([])
+  })
+  test('draws nothing by chance or by the clock', () => {
+    expect(whats('games/any/board/far.ts', 'const n = Math.random()')).toEqual(['Math.random'])
+    expect(lint(BOARD, component('\nconst t = new Date()'))).toEqual([
+      { file: BOARD, line: 3, what: 'Date', why: expect.stringContaining('no clock') },
+    ])
+    const module = '<script module lang="ts">\nconst { random } = Math\n</script>\n'
+    expect(whats(BOARD, module + component('const n = Math.random()'))).toEqual(['Math', 'Math.random'])
+  })
+  test('is no place for rules: elsewhere in a game nothing is allowed for it', () => {
+    expect(whats('games/any/rules/board/any.ts', 'Math.sqrt(2)')).toEqual(['Math.sqrt'])
+    expect(whats('games/any/tutorial/index.ts', 'Math.sqrt(2)')).toEqual(['Math.sqrt'])
+  })
+})
+
 test('a problem says where, what and why', () => {
   expect(lint(RULE, 'const a = 1\n\nconst t = Date.now()')).toEqual([
     { file: RULE, line: 3, what: 'Date', why: expect.stringContaining('no clock') },

@@ -12,7 +12,8 @@ export const TABLE = `${root}table/dist`
 const mark = `${TABLE}/.built`
 
 const SOURCES = ['engine', 'games', 'bots', 'ui', 'table', 'package-lock.json', 'tsconfig.base.json']
-const IGNORED = /^(node_modules|dist|testing|matches|\..*|.*\.test\.ts|.*\.snapshot\.md)$/
+// Nothing of these is built into the page.
+const IGNORED = /^(node_modules|dist|testing|browser|matches|\..*|.*\.test\.ts|.*\.snapshot\.md)$/
 
 export function buildIfStale() {
   const isFresh = existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint()

@@ -15,8 +15,12 @@ const PROJECTS = [
   'cli/tsconfig.json',
   'bench/tsconfig.json',
   'table/tsconfig.json',
+  'table/offline/tsconfig.json',
   'lint/tsconfig.json',
 ]
+
+/** Components are TypeScript too, but only Svelte's own checker reads them. */
+const COMPONENTS = 'table/tsconfig.json'
 
 const wanted = process.argv.slice(2)
 const queue = PROJECTS.filter((project) => wanted.length === 0 || wanted.some((part) => project.startsWith(part)))
@@ -43,10 +47,10 @@ process.exit(failed ? 1 : 0)
  */
 function tsc(project) {
   const known = `node_modules/.cache/types/${project.replaceAll('/', '-')}.tsbuildinfo`
-  // Components are TypeScript too, but only Svelte's own checker reads them.
-  const args = project.startsWith('table/')
-    ? ['node_modules/svelte-check/bin/svelte-check', '--tsconfig', project, '--output', 'human', '--fail-on-warnings']
-    : ['node_modules/typescript/bin/tsc', '-p', project, '--incremental', '--tsBuildInfoFile', known]
+  const args =
+    project === COMPONENTS
+      ? ['node_modules/svelte-check/bin/svelte-check', '--tsconfig', project, '--output', 'human', '--fail-on-warnings']
+      : ['node_modules/typescript/bin/tsc', '-p', project, '--incremental', '--tsBuildInfoFile', known]
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
     let output = ''

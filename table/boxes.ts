@@ -25,10 +25,10 @@ export const COMING: readonly ShelfBox[] = [
   {
     box: {
       id: 'call-to-adventure',
-      title: { en: 'Call to Adventure: Epic Origins', fr: 'Call to Adventure : Epic Origins' },
+      title: { en: 'Call to Adventure: Epic Origins', fr: 'Call to Adventure\u00a0: Epic Origins' },
       promise: {
         en: 'Raise a nobody into a legend, cast the runes for every deed, and face the Adversary together.',
-        fr: 'D’un inconnu, faites une légende : lancez les runes à chaque exploit et affrontez l’Adversaire ensemble.',
+        fr: 'D’un inconnu, faites une légende\u00a0: lancez les runes à chaque exploit et affrontez l’Adversaire ensemble.',
       },
       seats: [1, 4],
       minutes: [30, 90],
@@ -38,7 +38,7 @@ export const COMING: readonly ShelfBox[] = [
     look: {
       emblem: 'rune-stone',
       scenery: ['#101a45', '#31407c', '#4a4f86', '#2a2f63', '#141a40'],
-      seed: 21,
+      seed: 11,
       lid: '#0d1330',
       letters: '#f6e7bd',
       gilt: '#d9b45b',
@@ -47,7 +47,7 @@ export const COMING: readonly ShelfBox[] = [
   {
     box: {
       id: 'cursed-empire',
-      title: { en: 'Cursed Empire: Heroes of Thargos', fr: 'Cursed Empire : Heroes of Thargos' },
+      title: { en: 'Cursed Empire: Heroes of Thargos', fr: 'Cursed Empire\u00a0: Heroes of Thargos' },
       promise: {
         en: 'Lead four heroes, lay your help face down, and bluff your rival out of every mission.',
         fr: 'Menez quatre héros, jouez vos renforts face cachée, et bluffez pour chaque mission.',
@@ -58,9 +58,9 @@ export const COMING: readonly ShelfBox[] = [
       options: {},
     },
     look: {
-      emblem: 'griffin-shield',
+      emblem: 'crowned-skull',
       scenery: ['#3a2a24', '#7d3a2a', '#6b2f27', '#40221f', '#221615'],
-      seed: 8,
+      seed: 7,
       lid: '#24201e',
       letters: '#efe6d2',
       gilt: '#b9913f',
@@ -69,7 +69,7 @@ export const COMING: readonly ShelfBox[] = [
   {
     box: {
       id: 'tainted-grail',
-      title: { en: 'Tainted Grail: The Fall of Avalon', fr: 'Tainted Grail : The Fall of Avalon' },
+      title: { en: 'Tainted Grail: The Fall of Avalon', fr: 'Tainted Grail\u00a0: The Fall of Avalon' },
       promise: {
         en: 'Keep the menhirs lit one more day, and walk an island that is forgetting its shape.',
         fr: 'Gardez les menhirs allumés un jour de plus, et parcourez une île qui perd sa forme.',
@@ -80,9 +80,9 @@ export const COMING: readonly ShelfBox[] = [
       options: {},
     },
     look: {
-      emblem: 'menhir',
+      emblem: 'dolmen',
       scenery: ['#5d6a70', '#95a0a0', '#6f7d78', '#46544f', '#28322f'],
-      seed: 33,
+      seed: 19,
       lid: '#2b3337',
       letters: '#e6ebe8',
       gilt: '#9d7f9f',

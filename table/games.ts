@@ -18,7 +18,7 @@ export const GAMES: { readonly [id: string]: GameEntry } = {
     look: {
       emblem: 'mountain-road',
       scenery: ['#fbe6b6', '#f3b878', '#cf7a48', '#5f8a4a', '#2f5d3a'],
-      seed: 5,
+      seed: 13,
       lid: '#7d2f1d',
       letters: '#fff0cf',
       gilt: '#eec36a',

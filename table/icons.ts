@@ -1,25 +1,14 @@
 /** The emblems only the table's own pages use, beside those of ui/icons.ts. One sprite holds both. */
 export const TABLE_ICONS = [
-  'backward-time',
-  'check-mark',
-  'compass',
+  'crowned-skull',
+  'dolmen',
   'graduate-cap',
-  'griffin-shield',
-  'hourglass',
-  'menhir',
-  'moon',
   'mountain-road',
   'open-folder',
-  'pencil',
   'person',
-  'perspective-dice-six-faces-random',
-  'plain-arrow',
-  'play-button',
   'robot-helmet',
   'rune-stone',
   'save-arrow',
-  'sun-radiations',
   'three-friends',
-  'trash-can',
 ] as const
 export type TableIcon = (typeof TABLE_ICONS)[number]

@@ -9,6 +9,10 @@ export type Theme = (typeof THEMES)[number]
 export const PACES = ['slow', 'normal', 'fast', 'at-once'] as const
 export type Pace = (typeof PACES)[number]
 
+/** Around one screen: how long everybody has to speak up before the match goes on. */
+export const WAITS = ['short', 'usual', 'long', 'endless'] as const
+export type Wait = (typeof WAITS)[number]
+
 /** A seat as it was last chosen on the new-match page. `bot` undefined: a person here. */
 export interface LastSeat {
   readonly name: string
@@ -31,6 +35,7 @@ export interface Kept {
   readonly sound: boolean
   readonly animations: boolean
   readonly textTable: boolean
+  readonly wait: Wait
   /** `game/ask`: questions of this kind are declined by themselves. */
   readonly autoPass: readonly string[]
   readonly last: LastChoice | undefined
@@ -54,9 +59,10 @@ export function keptFrom(text: string | null, languages: readonly string[]): Kep
     lang: oneOf(LANGS, told.lang) ?? langFrom(languages),
     theme: oneOf(THEMES, told.theme) ?? 'system',
     pace: oneOf(PACES, told.pace) ?? 'normal',
-    sound: flag(told.sound) ?? true,
+    sound: flag(told.sound) ?? false,
     animations: flag(told.animations) ?? true,
     textTable: flag(told.textTable) ?? false,
+    wait: oneOf(WAITS, told.wait) ?? 'usual',
     autoPass: strings(told.autoPass),
     last: lastChoice(told.last),
     names: strings(told.names).slice(0, MOST_NAMES),

@@ -6,6 +6,7 @@ import { ICONS } from '../ui/icons.ts'
 import { compress } from './build/compress.ts'
 import { markdown } from './build/markdown.ts'
 import { offline } from './build/offline.ts'
+import { sizes } from './build/sizes.ts'
 import { sprites } from './build/sprite.ts'
 import { TABLE_ICONS } from './icons.ts'
 
@@ -15,12 +16,14 @@ const SPRITES = {
   'heroes-journey': { names: Object.values(EMBLEMS), from: 'games/heroes-journey/board/emblems.ts' },
 }
 
+const weight = sizes()
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Routes are in the hash, so the built page works from any folder.
   base: './',
-  plugins: [svelte(), markdown(), sprites(SPRITES), offline(), compress()],
-  worker: { format: 'es' },
+  plugins: [svelte(), markdown(), sprites(SPRITES), offline(), weight.page, compress()],
+  worker: { format: 'es', plugins: () => [weight.worker()] },
   build: {
     target: 'es2023',
     outDir: 'dist',

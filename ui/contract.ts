@@ -103,6 +103,8 @@ export interface SceneSight<V = unknown> {
   readonly event: GameEvent
   /** The view before the event. */
   readonly view: V
+  /** Everything told with the event, itself included, in order: what led to it, and what came of it. */
+  readonly news?: readonly GameEvent[] | undefined
   readonly seats: readonly SeatShown[]
   readonly viewer: Viewer
   readonly lang: GameLang<V>
@@ -143,6 +145,9 @@ export interface TutorialWords {
   readonly [lesson: string]: { readonly title: string; readonly text: string }
 }
 
+/** What can be heard at a table. */
+export type Cue = 'card' | 'dice' | 'success' | 'failure'
+
 /** A game on the table: rules and pictures. Loaded when the game is opened. */
 export interface GameTable<V = unknown> {
   readonly game: AnyGame
@@ -155,6 +160,8 @@ export interface GameTable<V = unknown> {
   readonly Scene: Component<SceneSight<V>>
   /** Is this event played out as a scene? */
   isScene(event: GameEvent): boolean
+  /** The sound an event makes, where it makes one. */
+  cue?(event: GameEvent): Cue | undefined
   /** How far the match has come: "round 6". */
   progress(view: V, lang: LangId): string
   /** The event that opens a turn: a new paragraph of the log. */

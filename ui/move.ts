@@ -14,7 +14,11 @@ export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduc
 const EASE = 'cubic-bezier(.2, .7, .2, 1)'
 
 /** Plays frames on an element; resolves when they are over, cut short or not played at all. */
-async function play(element: Element, frames: Keyframe[], { pace = 1, duration = 300, delay = 0 }: Flight): Promise<void> {
+async function play(
+  element: Element,
+  frames: Keyframe[],
+  { pace = 1, duration = 300, delay = 0 }: Flight,
+): Promise<void> {
   if (pace <= 0 || isStill()) return
   for (const running of element.getAnimations()) if (running.id === 'move') running.cancel()
   const animation = element.animate(frames, {

@@ -10,7 +10,7 @@ const MOVES: { readonly [key: string]: (at: number, count: number) => number } =
 /** Moves the focus within a list by the arrow keys, so that the whole list is one stop for Tab. */
 export function roam(event: KeyboardEvent, stops: readonly HTMLElement[]): void {
   const move = MOVES[event.key]
-  const at = stops.findIndex((stop) => stop === document.activeElement)
+  const at = stops.indexOf(document.activeElement as HTMLElement)
   if (move === undefined || at < 0 || event.ctrlKey || event.altKey || event.metaKey) return
   event.preventDefault()
   stops[move(at, stops.length)]?.focus()

@@ -37,7 +37,7 @@ export function landscape(seed: number): Landscape {
   const middle = pick(draw, [hills, hills, peaks])(draw, 68 + draw(6), 9 + draw(5))
   const near = hills(draw, 88 + draw(6), 6 + draw(5))
   const grown = pick(draw, [pines, pines, trees, stones, towers, reeds])
-  const behind = draw(1) < 0.5
+  const behind = middle.round && draw(1) < 0.5
   return {
     sun,
     shapes: [
@@ -64,18 +64,21 @@ interface Ridge {
 }
 function hills(draw: Draw, base: number, height: number): Ridge {
   const count = 3 + Math.floor(draw(3))
-  const places = Array.from({ length: count + 1 }, (_, i): Place => [
-    whole((WIDTH * i) / count),
-    whole(base + draw(2 * height) - height),
-  ])
+  const places = Array.from(
+    { length: count + 1 },
+    (_, i): Place => [whole((WIDTH * i) / count), whole(base + draw(2 * height) - height)],
+  )
   return { places, round: true }
 }
 function peaks(draw: Draw, base: number, height: number): Ridge {
   const count = 3 + Math.floor(draw(4))
-  const places = Array.from({ length: 2 * count + 1 }, (_, i): Place => [
-    whole(((i + (i % 2 === 0 ? 0 : draw(0.6) - 0.3)) * WIDTH) / (2 * count)),
-    whole(i % 2 === 0 ? base + draw(6) : base - height * (0.7 + draw(1))),
-  ])
+  const places = Array.from(
+    { length: 2 * count + 1 },
+    (_, i): Place => [
+      whole(((i + (i % 2 === 0 ? 0 : draw(0.6) - 0.3)) * WIDTH) / (2 * count)),
+      whole(i % 2 === 0 ? base + draw(6) : base - height * (0.7 + draw(1))),
+    ],
+  )
   return { places, round: false }
 }
 function mesas(draw: Draw, base: number, height: number): Ridge {
@@ -163,7 +166,11 @@ function sky(draw: Draw, night: boolean): Shape[] {
   }
   if (draw(1) < 0.6) {
     const [x, y, w] = [whole(10 + draw(90)), whole(18 + draw(20)), whole(24 + draw(26))]
-    shapes.push({ d: `M${x} ${y}q4-7 ${whole(w / 3)}-3q${whole(w / 4)}-8 ${whole(w / 3)} 0q8-3 ${whole(w / 3)} 3z`, ink: -1, opacity: 0.38 })
+    shapes.push({
+      d: `M${x} ${y}q4-7 ${whole(w / 3)}-3q${whole(w / 4)}-8 ${whole(w / 3)} 0q8-3 ${whole(w / 3)} 3z`,
+      ink: -1,
+      opacity: 0.38,
+    })
   }
   return shapes
 }

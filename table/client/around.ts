@@ -23,20 +23,16 @@ export interface Around {
   random(bytes: number): string
 }
 
+const RETRY = 3000
+
 /** The browser's own, in a worker. `hear` gets what other tabs tell. */
-export function browserAround(
-  games: Around['games'],
-  store: Store,
-  hear: (change: Change) => void,
-): Around {
+export function browserAround(games: Around['games'], store: Store, hear: (change: Change) => void): Around {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('monomyth')
   channel?.addEventListener('message', ({ data }: MessageEvent<Change>) => hear(data))
   return {
     games,
     store,
-    // Only pages with a safe origin have locks. Without them the store's compare-and-set holds alone.
-    alone: (name, work) =>
-      navigator.locks === undefined ? work() : navigator.locks.request(`monomyth ${name}`, work),
+    alone,
     tell: (change) => channel?.postMessage(change),
     pause,
     later: (work) => setTimeout(work, RETRY),
@@ -46,7 +42,21 @@ export function browserAround(
   }
 }
 
-const RETRY = 3000
+/** Unsafe origins have no locks, and where storing is forbidden so are they: then the compare-and-set of the store holds. */
+async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
+  let isBegun = false
+  const begin = () => {
+    isBegun = true
+    return work()
+  }
+  if (navigator.locks === undefined) return work()
+  try {
+    return await navigator.locks.request(`monomyth ${name}`, begin)
+  } catch (error) {
+    if (isBegun) throw error
+    return begin()
+  }
+}
 
 /** A task of its own; timers would wait four milliseconds. */
 function pause(): Promise<void> {

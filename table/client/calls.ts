@@ -1,8 +1,19 @@
 import type { EventView, Seat, UndoRefusal, Viewer } from '@monomyth/engine'
-import { type Eyes, type Frame, type MatchCard, type Moment, type NewMatch, type Past, TableError } from './client.ts'
-import type { TroubleCode } from './client.ts'
+import {
+  type Eyes,
+  type Frame,
+  type MatchCard,
+  type Moment,
+  type NewMatch,
+  type Past,
+  TableError,
+  type TroubleCode,
+} from './client.ts'
 
 /** What the page asks of the worker, and what the worker tells it. Plain data only. */
+
+/** A file is refused before it is read if it is bigger: no match comes to so much. */
+export const MOST_BYTES = 5 * 1024 * 1024
 
 /** Number of an open match at this page: whatever is asked about it names it. */
 export type PlaceId = number
@@ -38,7 +49,7 @@ export type News =
   | { readonly kind: 'list' }
   | { readonly kind: 'trouble'; readonly code: TroubleCode }
 
-type Request = { readonly call: number; readonly name: keyof Calls; readonly given: readonly unknown[] }
+type Request = { readonly call: number; readonly name: keyof Calls; readonly given: unknown[] }
 type Reply =
   | { readonly call: number; readonly value: unknown }
   | { readonly call: number; readonly code: TroubleCode; readonly about: string }
@@ -49,25 +60,26 @@ export interface Port {
   onmessage: ((message: MessageEvent) => void) | null
 }
 
-/** The worker's end: answers every call. Returns how to tell news. */
-export function serve(port: Port, calls: Calls): (news: News) => void {
-  const table = calls as unknown as { readonly [name: string]: (...given: readonly unknown[]) => Promise<unknown> }
+/** The worker's end: answers every call, as soon as it is ready. */
+export function serve(port: Port, ready: Promise<Calls>): void {
+  // If it never is, every call says why.
+  ready.catch(() => undefined)
   port.onmessage = async ({ data }: MessageEvent<Request>) => {
     const { call, name, given } = data
     try {
-      const value = await table[name]?.(...given)
+      const calls = await ready
+      const value = await (calls[name] as (...given: unknown[]) => Promise<unknown>).apply(calls, given)
       port.postMessage({ call, value } satisfies Reply)
     } catch (error) {
       const { code, about } = asTableError(error)
       port.postMessage({ call, code, about } satisfies Reply)
     }
   }
-  return (news) => port.postMessage(news)
 }
 
 /** The page's end. */
 export interface Caller {
-  call<N extends keyof Calls>(name: N, ...given: Parameters<Calls[N]>): ReturnType<Calls[N]>
+  call<N extends keyof Calls>(name: N, ...given: Parameters<Calls[N]>): Promise<Awaited<ReturnType<Calls[N]>>>
   /** The other end is no more: whatever waits for it fails. */
   fail(error: TableError): void
 }
@@ -88,14 +100,15 @@ export function callerOf(port: Port, hear: (news: News) => void): Caller {
   }
   return {
     call(name, ...given) {
-      const { promise, resolve, reject } = Promise.withResolvers<never>()
-      if (broken !== undefined) reject(broken)
-      else {
+      return new Promise<never>((resolve, reject) => {
+        if (broken !== undefined) {
+          reject(broken)
+          return
+        }
         calls += 1
         waiting.set(calls, { resolve, reject })
         port.postMessage({ call: calls, name, given } satisfies Request)
-      }
-      return promise
+      })
     },
     fail(error) {
       broken = error
@@ -108,7 +121,11 @@ export function callerOf(port: Port, hear: (news: News) => void): Caller {
 /** Errors of engine and table have codes; whatever else fails should not. */
 export function asTableError(error: unknown): TableError {
   if (error instanceof TableError) return error
-  const { code, about, message } = error as { readonly code?: unknown; readonly about?: string; readonly message?: string }
+  const { code, about, message } = error as {
+    readonly code?: unknown
+    readonly about?: string
+    readonly message?: string
+  }
   if (typeof code === 'string' && code.startsWith('E_')) return new TableError(code as TroubleCode, about)
   return new TableError('T_UNKNOWN', message)
 }

@@ -81,7 +81,7 @@ class Database implements Store {
 
   put({ id, seq, card, saved }: Kept): Promise<boolean> {
     return this.connection.use(async (db) => {
-      const tx = db.transaction(['cards', 'matches'], 'readwrite', { durability: 'strict' })
+      const tx = db.transaction(['cards', 'matches'], 'readwrite', { durability: 'relaxed' })
       const cards = tx.objectStore('cards')
       const there = await cards.get(id)
       if ((there?.seq ?? 0) !== seq - 1) {

@@ -1,6 +1,6 @@
 import type { Around } from './around.ts'
 import { asTableError } from './calls.ts'
-import { type MatchCard, TableError, type TroubleCode } from './client.ts'
+import { TableError, type TroubleCode } from './client.ts'
 import { type Box, LocalMatch } from './local-match.ts'
 import type { Place } from './place.ts'
 import type { Kept } from './store.ts'
@@ -26,6 +26,7 @@ export class LiveMatch {
   /** One thing at a time. */
   private queue: Promise<unknown> = Promise.resolve()
   private going = false
+  private isStale = false
 
   constructor(around: Around, box: Box, kept: Kept, hearers: Hearers) {
     this.around = around
@@ -33,10 +34,6 @@ export class LiveMatch {
     this.hearers = hearers
     this.kept = kept
     this.local = LocalMatch.reopen(box, kept)
-  }
-
-  get card(): MatchCard {
-    return this.kept.card
   }
 
   /** As it is stored. */
@@ -94,12 +91,9 @@ export class LiveMatch {
     } catch (error) {
       const { code } = asTableError(error)
       this.hearers.trouble(code)
+      this.going = false
       // Room may be made; nothing else mends itself.
-      if (code.startsWith('E_') || code === 'T_NO_MATCH') return
-      this.around.later(() => {
-        this.going = false
-        this.goOn()
-      })
+      if (code === 'T_FULL' || code === 'T_NO_STORE') this.around.later(() => this.goOn())
       return
     }
     // Somebody may have answered while the lock was given back.
@@ -111,7 +105,7 @@ export class LiveMatch {
   }
 
   private show(): void {
-    for (const place of this.places) place.show(this.local)
+    for (const place of this.places) place.show(this.local, this.kept.card)
   }
 
   private next<T>(work: () => Promise<T>): Promise<T> {
@@ -125,24 +119,28 @@ export class LiveMatch {
   }
 
   private async applyAndPut<T>(act: (local: LocalMatch) => T, fresh: boolean): Promise<T> {
-    const { around, kept } = this
+    const { around } = this
+    let isAhead = false
     try {
       for (;;) {
         const before = this.local.mark()
         const result = act(this.local)
         if (this.local.mark() === before) return result
-        const next = { id: kept.id, seq: this.kept.seq + 1, ...this.local.keep(around.now()) }
+        isAhead = true
+        const { id, seq } = this.kept
+        const next = { id, seq: seq + 1, ...this.local.keep(around.now()) }
         if (await around.store.put(next)) {
           this.kept = next
           this.hearers.stored(next)
           return result
         }
         this.adopt(await this.load())
+        isAhead = false
         if (fresh) throw new TableError('E_STALE_ASK')
       }
     } catch (error) {
       // What could not be stored has not happened.
-      if (this.local.mark() !== this.mark) this.adopt(this.kept)
+      if (isAhead) this.adopt(this.kept)
       throw error
     } finally {
       this.show()

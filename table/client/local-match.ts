@@ -4,7 +4,7 @@ import {
   Chance,
   type EventView,
   keyOf,
-  Match,
+  type Match,
   open,
   read,
   type Seat,
@@ -68,6 +68,11 @@ export class LocalMatch {
     const match = open(box.game, read(saved))
     if (match.table.given.seats !== card.seats.length) throw new TableError('E_SAVE_CHANGED', 'seats')
     return new LocalMatch(box, match, card)
+  }
+
+  /** Differs once there is something new to keep. */
+  mark(): string {
+    return `${this.match.log.length} ${this.lesson}`
   }
 
   /** What a store keeps of it. */
@@ -231,7 +236,8 @@ export class LocalMatch {
     const { seat, ask, options, pass } = asked
     const shown = this.askOf(asked)
     const script = this.tutorial && prepared(this.tutorial, match, seat)
-    if (script !== undefined && (script === shown.pass || shown.options.some(({ key }) => key === script))) return script
+    if (script !== undefined && (script === shown.pass || shown.options.some(({ key }) => key === script)))
+      return script
     const level = this.card.seats[seat]?.bot ?? USUAL_BOT
     const chance = new Chance(keyOf(`bots ${match.table.seed}`), { lane: match.log.length, drawn: 0 })
     const policy = BOTS[isBotId(level) ? level : USUAL_BOT](game, chance)

@@ -1,6 +1,11 @@
 import type { Viewer } from '@monomyth/engine'
-import { type Frame, TableError } from './client.ts'
+import { type Frame, type MatchCard, TableError } from './client.ts'
 import type { LocalMatch } from './local-match.ts'
+
+interface Telling {
+  frame(frame: Frame): void
+  card(card: MatchCard): void
+}
 
 /** Somebody's table at a live match: whose eyes it shows the match to, and what they have been shown. */
 export class Place {
@@ -10,28 +15,36 @@ export class Place {
   /** By viewer: how many events were sent. */
   private readonly sent = new Map<Viewer, number>()
   private last = ''
-  private readonly send: (frame: Frame) => void
+  private card: MatchCard
+  private readonly tell: Telling
 
-  constructor(viewer: Viewer, send: (frame: Frame) => void) {
+  constructor(viewer: Viewer, card: MatchCard, tell: Telling) {
     this.viewer = viewer
-    this.send = send
+    this.card = card
+    this.tell = tell
   }
 
   listen(local: LocalMatch): void {
     this.listens = true
     this.last = ''
-    this.show(local)
+    this.showFrame(local)
   }
 
   sit(viewer: Viewer, local: LocalMatch): void {
     if (!local.mayLook(viewer)) throw new TableError('E_UNKNOWN_SEAT', String(viewer))
     this.viewer = viewer
     this.last = ''
-    this.show(local)
+    this.showFrame(local)
+  }
+
+  show(local: LocalMatch, card: MatchCard): void {
+    if (card !== this.card) this.tell.card(card)
+    this.card = card
+    this.showFrame(local)
   }
 
   /** A frame, if these eyes would notice: that somebody declined in secret must not even show as a pause. */
-  show(local: LocalMatch): void {
+  private showFrame(local: LocalMatch): void {
     if (!this.listens) return
     const { viewer, sent } = this
     const sight = local.sight(viewer)
@@ -41,6 +54,6 @@ export class Place {
     this.last = bytes
     sent.set(viewer, (sent.get(viewer) ?? 0) + events.length)
     this.frames += 1
-    this.send({ ...sight, n: this.frames, events })
+    this.tell.frame({ ...sight, n: this.frames, events })
   }
 }

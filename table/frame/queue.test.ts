@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { BEATS, type Clock, FrameQueue, PACES, type Stage } from './queue.ts'
+import { PACES } from '../settings.ts'
+import { BEATS, type Clock, FrameQueue, type Stage } from './queue.ts'
 
 /** A clock that goes only when it is told to. */
 class HandClock implements Clock {
@@ -34,14 +35,13 @@ const settled = async (): Promise<void> => {
   for (let i = 0; i < 10; i++) await Promise.resolve()
 }
 
-function table(beat = 700, before?: Stage<string>['before']) {
+function table(beat = 700, scene?: (frame: string) => Promise<void> | undefined) {
   const clock = new HandClock()
   const seen: string[] = []
   const stage: Stage<string> = {
-    before: before ?? (() => undefined),
-    show: (frame) => seen.push(frame),
+    play: (frame) => scene?.(frame)?.then(() => void seen.push(frame)) ?? void seen.push(frame),
     // Small letters are not worth a look.
-    beat: (frame) => (frame === frame.toUpperCase() ? beat : 0),
+    beat: () => (seen.at(-1) === seen.at(-1)?.toUpperCase() ? beat : 0),
     rest: () => seen.push('·'),
   }
   return { clock, seen, queue: new FrameQueue(stage, clock) }

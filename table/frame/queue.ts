@@ -1,20 +1,17 @@
-/** How fast the others' steps are shown. */
-export const PACES = ['slow', 'normal', 'fast', 'instant'] as const
-export type Pace = (typeof PACES)[number]
+import type { Pace } from '../settings.ts'
 
 /** How long a step worth reading stays before the next one, in milliseconds. */
-export const BEATS: { readonly [pace in Pace]: number } = { slow: 1400, normal: 700, fast: 250, instant: 0 }
+export const BEATS: { readonly [pace in Pace]: number } = { slow: 1400, normal: 700, fast: 250, 'at-once': 0 }
 
-/** How long movements take beside how they are drawn. */
-export const SPEEDS: { readonly [pace in Pace]: number } = { slow: 1.3, normal: 1, fast: 0.5, instant: 0 }
+/** How long movements take, beside how they are drawn. */
+export const SPEEDS: { readonly [pace in Pace]: number } = { slow: 1.3, normal: 1, fast: 0.6, 'at-once': 0.4 }
 
 /** What frames are shown on. */
 export interface Stage<F> {
-  /** Plays out what led to the frame; resolves when it may be shown. */
-  before(frame: F): Promise<void> | undefined
-  show(frame: F): void
-  /** How long this frame wants to be looked at before one that nobody here caused takes its place. */
-  beat(frame: F): number
+  /** Plays out what led to the frame and shows it. Where that takes time, resolves when the next may follow. */
+  play(frame: F): Promise<void> | undefined
+  /** How long what was played last wants to be looked at, before something that nobody here caused follows. */
+  beat(): number
   /** Everything has been shown. */
   rest(): void
 }
@@ -85,10 +82,9 @@ export class FrameQueue<F> {
     this.isRunning = true
     for (let next = this.frames.shift(); next !== undefined; next = this.frames.shift()) {
       if (!next.isOwn) await this.look()
-      const played = this.stage.before(next.frame)
+      const played = this.stage.play(next.frame)
       if (played !== undefined) await played
-      this.stage.show(next.frame)
-      this.until = this.clock.now() + this.stage.beat(next.frame)
+      this.until = this.clock.now() + this.stage.beat()
     }
     this.isRunning = false
     this.isHurrying = false

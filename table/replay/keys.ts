@@ -65,3 +65,10 @@ export function commandFor({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed,
       return undefined
   }
 }
+
+export function focusOf(target: EventTarget | null): Focus {
+  if (!(target instanceof Element)) return 'free'
+  if (target.matches('input[type="range"]')) return 'scrubber'
+  if (target.matches('input, select, textarea')) return 'field'
+  return target.closest('button, a, summary') === null ? 'free' : 'button'
+}

@@ -20,8 +20,13 @@ export interface TapeSetting {
   isScene(event: GameEvent): boolean
   /** How many letters one reads of what was told. */
   letters(told: readonly EventView[]): number
+  /** A moment is shown that one did not just pass by. */
+  arrived(): void
   fail(error: unknown): void
 }
+
+/** By a step one sees things happen; a jump lands on a moment; whoever scrubs passes many. */
+export type Way = 'step' | 'jump' | 'scrub'
 
 /** So many moments are kept at hand. */
 const KEPT = 150
@@ -37,7 +42,7 @@ export class Tape {
   #pasts = this.#through('open')
   /** How many times the eyes were changed: what was seen before that comes too late. */
   #looks = 0
-  #isLively = false
+  #way: Way = 'jump'
   #next: Shown | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -57,8 +62,8 @@ export class Tape {
     last: Math.max(0, this.history.length - 1),
     turns: [...new Set(this.turns.map(({ at }) => at))],
   }))
-  /** What was told at the moment of the playhead. */
-  readonly told: readonly EventView[] = $derived.by(() => toldAt(this.history, this.events, this.at))
+  /** What was told at the moment shown. */
+  readonly told: readonly EventView[] = $derived.by(() => this.#toldAt(this.shown?.at ?? 0))
 
   constructor(setting: TapeSetting) {
     this.#setting = setting
@@ -83,24 +88,23 @@ export class Tape {
     }
   }
 
-  /** `lively`: a single step on, so that what happened is seen to happen. */
-  goTo(at: number, lively = false): void {
+  goTo(at: number, way: Way = 'jump'): void {
     this.#cut()
-    this.#isLively = lively
+    this.#way = way
     this.at = within(this.line, at)
     this.#newest.want(this.at)
   }
 
   move(move: Move): void {
     if (move === 'back' || move === 'forward') this.pause()
-    this.goTo(moved(this.line, this.at, move), move === 'forward')
+    this.goTo(moved(this.line, this.at, move), move === 'forward' ? 'step' : 'jump')
   }
 
   /** At the end one begins again. */
   play(): void {
     this.isPlaying = true
     if (this.at >= this.line.last) this.goTo(0)
-    else this.goTo(this.at + 1, true)
+    else this.goTo(this.at + 1, 'step')
   }
 
   pause(): void {
@@ -120,13 +124,17 @@ export class Tape {
     this.#newest.drop()
   }
 
+  #toldAt(at: number): readonly EventView[] {
+    return toldAt(this.history, this.events, at)
+  }
+
   #through(eyes: Eyes): KeptNear<number, Past> {
     return new KeptNear((at) => this.#setting.client.past(this.history[at]?.at ?? at, eyes), KEPT)
   }
 
   #take(at: number, past: Past): void {
-    const isStep = this.#isLively && at === this.at && this.shown?.at === at - 1
-    const news = isStep ? this.told.map(({ event }) => event) : []
+    const isStep = this.#way === 'step' && at === this.at && this.shown?.at === at - 1
+    const news = isStep ? this.#toldAt(at).map(({ event }) => event) : []
     this.scenes = news.filter((event) => this.#setting.isScene(event))
     const shown = { at, past, news }
     if (this.scenes.length > 0) this.#next = shown
@@ -136,12 +144,21 @@ export class Tape {
   #show(shown: Shown): void {
     this.#next = undefined
     this.shown = shown
-    if (!this.isPlaying || shown.at !== this.at) return
-    if (this.at >= this.line.last) return this.pause()
+    if (shown.at !== this.at) return
+    if (this.#way !== 'scrub') this.#setting.arrived()
+    if (this.isPlaying) this.#goOn()
+  }
+
+  /** Plays on, once what is shown could be read. */
+  #goOn(): void {
+    if (this.at >= this.line.last) {
+      this.pause()
+      return
+    }
     void this.#pasts.get(this.at + 1).catch(() => undefined)
     clearTimeout(this.#timer)
     const rest = dwell(this.#setting.letters(this.told), this.speed)
-    this.#timer = setTimeout(() => this.goTo(this.at + 1, true), rest)
+    this.#timer = setTimeout(() => this.goTo(this.at + 1, 'step'), rest)
   }
 
   /** Whatever is still moving or waiting comes to its end at once. */

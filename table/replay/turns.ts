@@ -1,4 +1,5 @@
 import type { EventView, Seat } from '@monomyth/engine'
+import type { LogTurn } from '@monomyth/ui'
 import type { Moment } from '../client/client.ts'
 import { seatOf } from '../frame/lines.ts'
 
@@ -30,4 +31,9 @@ export function turnsIn(history: readonly Moment[], events: readonly EventView[]
       .filter(({ event }) => event.kind === turnEvent)
       .map(({ n, event }) => ({ id: n, at, seat: seatOf(event) })),
   )
+}
+
+/** The last line told by then: the one to light up. */
+export function lineAt(turns: readonly LogTurn[], event: number): number | undefined {
+  return turns.flatMap(({ lines }) => lines).findLast(({ id }) => id <= event)?.id
 }

@@ -7,7 +7,6 @@ export interface CreditsWords {
   readonly fonts: Section
   readonly libraries: Section
   readonly licence: Section
-  readonly licenceLink: string
 }
 
 interface Section {

@@ -36,12 +36,20 @@ export interface ReplayWords {
   readonly quiet: string
   readonly log: { readonly title: string; readonly visit: string; readonly newest: string; readonly empty: string }
   readonly openSeat: (name: string) => string
-  readonly export: string
-  readonly exported: (file: string) => string
+  /** Beside the seat that answers next. */
+  readonly next: string
+  /** Heads what a seat holds, when it is not one's own. */
+  readonly holds: (name: string) => string
   readonly table: string
   readonly rematch: string
   readonly more: string
-  readonly help: { readonly title: string; readonly open: string; readonly key: string; readonly does: string }
+  readonly help: {
+    readonly title: string
+    readonly open: string
+    readonly key: string
+    readonly does: string
+    readonly names: { readonly [key: string]: string }
+  }
   readonly keys: { readonly [command in KeyCommand]: string }
   readonly end: EndWords
 }

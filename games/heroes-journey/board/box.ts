@@ -6,7 +6,7 @@ export const box: GameBox = {
   title: { en: 'The Heroes Journey', fr: 'The Heroes Journey' },
   promise: {
     en: 'An inn, a world under fog, fifteen points of legend: choose your road, roll your fate.',
-    fr: 'Une auberge, un monde dans la brume, quinze points de légende : choisissez votre route et lancez les dés.',
+    fr: 'Une auberge, un monde dans la brume, quinze points de légende : choisissez votre route et lancez les dés.',
   },
   seats: [2, 6],
   minutes: [30, 60],

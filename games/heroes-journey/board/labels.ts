@@ -1,5 +1,6 @@
 import type { GameLang, Seat } from '@monomyth/engine'
 import type { Sight } from '@monomyth/ui'
+import { pieceOf } from '../content/pieces.ts'
 import { cellName, INN, isEndOfWorld } from '../rules/board.ts'
 import { isDormant } from '../rules/items.ts'
 import type { View } from '../state.ts'
@@ -64,11 +65,15 @@ export function pawnParts(said: Said, cell: number): string[] {
 }
 
 /** "Boar Spear: red relic, power 1; dormant; can be chosen" */
-export function cardLabel({ view, lang, words }: Pick<Said, 'view' | 'lang' | 'words'>, piece: number, isLegal: boolean) {
+export function cardLabel(
+  { view, lang, words }: Pick<Said, 'view' | 'lang' | 'words'>,
+  piece: number,
+  isLegal: boolean,
+): string {
   const text = lang.text(piece)
   const parts = [
     ...(text === undefined ? [] : [text]),
-    ...(view.dormant.length > 0 && isDormant(view, piece as never) ? [words.dormant] : []),
+    ...(isDormant(view, pieceOf(piece)) ? [words.dormant] : []),
     ...(isLegal ? [words.legal] : []),
   ]
   return `${lang.piece(piece)}${parts.length === 0 ? '' : words.colon}${parts.join(words.semicolon)}`

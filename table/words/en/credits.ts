@@ -26,5 +26,4 @@ export const credits: CreditsWords = {
     title: 'Licence',
     text: 'The programs, texts and drawings of Monomyth itself are free under the MIT licence: use, change and share them, and keep its notice with them.',
   },
-  licenceLink: 'The licence',
 }

@@ -4,7 +4,8 @@ const REPORT = 'This is a fault of the table, and nothing is lost: save the matc
 const RELOAD = 'Reload this page to get the newest version, then try again.'
 
 export const errors: ErrorWords = {
-  E_STALE_ASK: 'That question has been answered already, perhaps in another tab. The table shows where the match stands.',
+  E_STALE_ASK:
+    'That question has been answered already, perhaps in another tab. The table shows where the match stands.',
   E_NOT_YOUR_ASK: 'That question is put to another seat. Wait until you are asked.',
   E_UNKNOWN_ANSWER: 'That answer is not one of the options. Choose one from the list.',
   E_RULE_FAILED: `A rule failed and the answer was not taken; you can choose another. ${REPORT}`,
@@ -20,15 +21,18 @@ export const errors: ErrorWords = {
   E_BAD_ENTRY: 'What a seat brings to this match is not admitted. Change it, then start again.',
   E_BAD_SEED: 'A seed is a text of 1 to 200 characters. Shorten it, or leave the field empty.',
   E_NOT_A_SAVE: 'This file is not a match of Monomyth. Choose a file whose name ends in .monomyth.json.',
-  E_SAVE_CHANGED: 'This match is damaged or was changed by hand, so it cannot be played on. Export it again from where it came.',
+  E_SAVE_CHANGED:
+    'This match is damaged or was changed by hand, so it cannot be played on. Export it again from where it came.',
   E_NEWER_FORMAT: `This match was saved by a newer version of the table. ${RELOAD}`,
   E_NEWER_RULES: `This match is played by newer rules than this page knows. ${RELOAD}`,
-  E_OLD_RULES: 'This match was played by rules so old that they can no longer be opened. It stays as it is: keep its file, and start a new match.',
+  E_OLD_RULES:
+    'This match was played by rules so old that they can no longer be opened. It stays as it is: keep its file, and start a new match.',
   T_NO_MATCH:
     'It may have been deleted, or it is kept in another browser or on another device. Look among your matches on the home page, or open its file there.',
   T_NO_STORE:
     'Your browser does not let this page store anything. Allow this page to keep data (private windows often forbid it), or save your matches as files.',
-  T_FULL: 'Your browser has no room left, so the last answer was not kept. Delete finished matches on the home page, then try again.',
+  T_FULL:
+    'Your browser has no room left, so the last answer was not kept. Delete finished matches on the home page, then try again.',
   T_TOO_BIG: 'This file is too big to be a match. Choose a file whose name ends in .monomyth.json.',
   T_UNKNOWN: 'Something failed that should not have. Your matches are safe: reload the page and try again.',
 }

@@ -10,7 +10,7 @@ export const home: HomeWords = {
   players: (min, max) => (max === 1 ? '1 player' : `${range(min, max)} players`),
   minutes: (min, max) => `${range(min, max)} min`,
   playNow: 'Play now',
-  playNowAbout: 'you against two bots, at once',
+  playNowAbout: 'at once, against two bots',
   starting: 'Setting the table…',
   newMatch: 'New match…',
   learn: 'Learn',
@@ -54,6 +54,7 @@ export const home: HomeWords = {
     unreadable: 'This file could not be read. Choose it again, or choose another.',
   },
   exported: (file) => `Exported as ${file}.`,
-  noStore: 'Your browser does not let this page keep anything: matches last only until you close it. Export those you want to keep.',
+  noStore:
+    'Your browser does not let this page keep anything: matches last only until you close it. Export those you want to keep.',
   update: { text: 'A new version of the table is ready.', now: 'Use it now' },
 }

@@ -7,7 +7,8 @@ export const newMatch: NewMatchWords = {
   options: 'Variants',
   values: { yes: 'Yes', no: 'No' },
   seats: 'Who sits at the table',
-  seatsNote: 'In this order around the table. Several people can share this screen: a curtain hides each hand from the next.',
+  seatsNote:
+    'In this order around the table. Several people can share this screen: a curtain hides each hand from the next.',
   count: 'Number of seats',
   seat: (number) => `Seat ${number}`,
   who: (number) => `Who plays seat ${number}`,
@@ -26,7 +27,8 @@ export const newMatch: NewMatchWords = {
   levels: 'How the bots play',
   advanced: 'Advanced',
   seed: 'Seed',
-  seedNote: 'A word from which all chance of the match is drawn: the same seed, seats and answers give the same match. Leave it empty for a new one.',
+  seedNote:
+    'A word from which all chance of the match is drawn: the same seed, seats and answers give the same match. Leave it empty for a new one.',
   start: 'Start the match',
   starting: 'Setting the table…',
   problems: {

@@ -26,5 +26,4 @@ export const credits: CreditsWords = {
     title: 'Licence',
     text: 'Les programmes, les textes et les dessins de Monomyth sont libres, sous licence MIT : employez-les, changez-les, partagez-les, en gardant sa mention.',
   },
-  licenceLink: 'La licence',
 }

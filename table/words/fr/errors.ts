@@ -1,10 +1,12 @@
 import type { ErrorWords, UndoWords } from '../words.ts'
 
-const REPORT = 'C’est un défaut de la table, et rien n’est perdu : enregistrez la partie dans un fichier et signalez-le.'
+const REPORT =
+  'C’est un défaut de la table, et rien n’est perdu : enregistrez la partie dans un fichier et signalez-le.'
 const RELOAD = 'Rechargez cette page pour en avoir la dernière version, puis réessayez.'
 
 export const errors: ErrorWords = {
-  E_STALE_ASK: 'Cette question a déjà reçu sa réponse, peut-être dans un autre onglet. La table montre où en est la partie.',
+  E_STALE_ASK:
+    'Cette question a déjà reçu sa réponse, peut-être dans un autre onglet. La table montre où en est la partie.',
   E_NOT_YOUR_ASK: 'Cette question s’adresse à une autre place. Attendez qu’on vous interroge.',
   E_UNKNOWN_ANSWER: 'Cette réponse n’est pas l’un des choix offerts. Prenez-en un dans la liste.',
   E_RULE_FAILED: `Une règle a échoué et la réponse n’a pas été retenue ; vous pouvez en choisir une autre. ${REPORT}`,
@@ -19,17 +21,22 @@ export const errors: ErrorWords = {
   E_BAD_OPTION: 'L’une des options n’existe pas, ou n’a pas cette valeur. Choisissez de nouveau les options.',
   E_BAD_ENTRY: 'Ce qu’une place apporte à cette partie n’est pas admis. Changez-le, puis recommencez.',
   E_BAD_SEED: 'Une graine est un texte de 1 à 200 caractères. Raccourcissez-la, ou laissez le champ vide.',
-  E_NOT_A_SAVE: 'Ce fichier n’est pas une partie de Monomyth. Choisissez un fichier dont le nom finit par .monomyth.json.',
-  E_SAVE_CHANGED: 'Cette partie est abîmée ou a été modifiée à la main : elle ne peut pas reprendre. Exportez-la de nouveau de là d’où elle vient.',
+  E_NOT_A_SAVE:
+    'Ce fichier n’est pas une partie de Monomyth. Choisissez un fichier dont le nom finit par .monomyth.json.',
+  E_SAVE_CHANGED:
+    'Cette partie est abîmée ou a été modifiée à la main : elle ne peut pas reprendre. Exportez-la de nouveau de là d’où elle vient.',
   E_NEWER_FORMAT: `Cette partie a été enregistrée par une version plus récente de la table. ${RELOAD}`,
   E_NEWER_RULES: `Cette partie se joue selon des règles plus récentes que cette page. ${RELOAD}`,
-  E_OLD_RULES: 'Cette partie s’est jouée selon des règles si anciennes qu’on ne sait plus les ouvrir. Elle reste telle quelle : gardez son fichier, et commencez une nouvelle partie.',
+  E_OLD_RULES:
+    'Cette partie s’est jouée selon des règles si anciennes qu’on ne sait plus les ouvrir. Elle reste telle quelle : gardez son fichier, et commencez une nouvelle partie.',
   T_NO_MATCH:
     'Elle a peut-être été supprimée, ou se trouve dans un autre navigateur ou sur un autre appareil. Cherchez-la parmi vos parties, à l’accueil, ou ouvrez-y son fichier.',
   T_NO_STORE:
     'Votre navigateur ne permet à cette page de rien garder. Autorisez-la à conserver des données (la navigation privée l’interdit souvent), ou enregistrez vos parties dans des fichiers.',
-  T_FULL: 'Votre navigateur n’a plus de place : la dernière réponse n’a pas été gardée. Supprimez des parties terminées, à l’accueil, puis réessayez.',
-  T_TOO_BIG: 'Ce fichier est trop gros pour être une partie. Choisissez un fichier dont le nom finit par .monomyth.json.',
+  T_FULL:
+    'Votre navigateur n’a plus de place : la dernière réponse n’a pas été gardée. Supprimez des parties terminées, à l’accueil, puis réessayez.',
+  T_TOO_BIG:
+    'Ce fichier est trop gros pour être une partie. Choisissez un fichier dont le nom finit par .monomyth.json.',
   T_UNKNOWN: 'Quelque chose a échoué qui n’aurait pas dû. Vos parties sont en sûreté : rechargez la page et réessayez.',
 }
 

@@ -10,7 +10,7 @@ export const home: HomeWords = {
   players: (min, max) => `${range(min, max)} ${max === 1 ? 'joueur' : 'joueurs'}`,
   minutes: (min, max) => `${range(min, max)} min`,
   playNow: 'Jouer',
-  playNowAbout: 'vous contre deux robots, tout de suite',
+  playNowAbout: 'aussitôt, contre deux robots',
   starting: 'On dresse la table…',
   newMatch: 'Nouvelle partie…',
   learn: 'Apprendre',
@@ -54,6 +54,7 @@ export const home: HomeWords = {
     unreadable: 'Ce fichier n’a pas pu être lu. Choisissez-le de nouveau, ou choisissez-en un autre.',
   },
   exported: (file) => `Exportée dans ${file}.`,
-  noStore: 'Votre navigateur ne permet à cette page de rien garder : les parties ne durent que jusqu’à sa fermeture. Exportez celles que vous voulez garder.',
+  noStore:
+    'Votre navigateur ne permet à cette page de rien garder : les parties ne durent que jusqu’à sa fermeture. Exportez celles que vous voulez garder.',
   update: { text: 'Une nouvelle version de la table est prête.', now: 'L’utiliser' },
 }

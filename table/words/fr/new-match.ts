@@ -7,7 +7,8 @@ export const newMatch: NewMatchWords = {
   options: 'Variantes',
   values: { yes: 'Oui', no: 'Non' },
   seats: 'Qui est à la table',
-  seatsNote: 'Dans cet ordre autour de la table. On peut être plusieurs devant cet écran : un rideau cache à chacun la main des autres.',
+  seatsNote:
+    'Dans cet ordre autour de la table. On peut être plusieurs devant cet écran : un rideau cache à chacun la main des autres.',
   count: 'Nombre de places',
   seat: (number) => `Place ${number}`,
   who: (number) => `Qui joue à la place ${number}`,
@@ -26,7 +27,8 @@ export const newMatch: NewMatchWords = {
   levels: 'Comment jouent les robots',
   advanced: 'Pour aller plus loin',
   seed: 'Graine',
-  seedNote: 'Un mot dont vient tout le hasard de la partie : même graine, mêmes places et mêmes réponses donnent la même partie. Laissez vide pour une nouvelle graine.',
+  seedNote:
+    'Un mot dont vient tout le hasard de la partie : même graine, mêmes places et mêmes réponses donnent la même partie. Laissez vide pour une nouvelle graine.',
   start: 'Commencer la partie',
   starting: 'On dresse la table…',
   problems: {

@@ -1,0 +1,74 @@
+import type { Lesson, Tutorial, TutorialWords } from '@monomyth/ui'
+import { type Step, stepOf } from './lessons.ts'
+import type { Sitting } from './sitting.svelte.ts'
+
+/** Leads somebody through the lessons of a tutorial. */
+export class Coach {
+  readonly tutorial: Tutorial
+  readonly #sitting: Sitting
+  #done = $state(0)
+  #words = $state.raw<TutorialWords>({})
+  /** Somebody looks at an earlier note again. */
+  #again = $state<number>()
+
+  constructor(sitting: Sitting, tutorial: Tutorial, done: number) {
+    this.#sitting = sitting
+    this.tutorial = tutorial
+    this.#done = done
+  }
+
+  /** Speaks the language of the table, once its words are here. */
+  async speak(): Promise<void> {
+    const { langId } = this.#sitting
+    const { words } = await this.tutorial.words[langId]()
+    if (langId === this.#sitting.langId) this.#words = words
+  }
+
+  get count(): number {
+    return this.tutorial.lessons.length
+  }
+  /** How many lessons are done. */
+  get done(): number {
+    return this.#done
+  }
+  /** The lesson under way; undefined when all are done. */
+  get lesson(): Lesson | undefined {
+    return this.tutorial.lessons[this.#done]
+  }
+  /** The number of the note shown, from 0. */
+  get shown(): number {
+    return this.#again ?? this.#done
+  }
+  get note(): TutorialWords[string] | undefined {
+    const { id } = this.tutorial.lessons[this.shown] ?? { id: '' }
+    return this.#words[id]
+  }
+  /** All lessons are done, and nobody has said yet how to go on. */
+  get isOver(): boolean {
+    return this.#done === this.count
+  }
+  /** Nothing more to teach. */
+  get isGone(): boolean {
+    return this.#done > this.count
+  }
+  readonly step: Step = $derived.by(() => stepOf(this.lesson, this.#sitting.ask))
+
+  /** To the note before, or on towards the one under way. */
+  turn(by: 1 | -1): void {
+    const at = Math.max(0, this.shown + by)
+    this.#again = at < this.#done ? at : undefined
+  }
+
+  /** This lesson is done. */
+  async next(): Promise<void> {
+    if (this.#again !== undefined) return this.turn(1)
+    this.#done += 1
+    await this.#sitting.client.learned(this.#done).catch(() => this.#sitting.report('T_UNKNOWN'))
+  }
+
+  /** Somebody gave an answer: was it the prepared one? */
+  answered(key: string): void {
+    this.#again = undefined
+    if (this.lesson?.answer === key) void this.next()
+  }
+}

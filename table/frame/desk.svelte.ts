@@ -1,0 +1,160 @@
+import type { PieceRef, Seat, UndoRefusal } from '@monomyth/engine'
+import { type Barred, barredAt, type Choice, choicesAt, type Sight } from '@monomyth/ui'
+import { words } from '../words/current.svelte.ts'
+import { Coach } from './coach.svelte.ts'
+import { dealt } from './lessons.ts'
+import { LookBack } from './look-back.svelte.ts'
+import type { Sitting } from './sitting.svelte.ts'
+
+/** What is open over the table, one thing at a time. */
+export type Opened =
+  | { readonly kind: 'piece'; readonly card: number | undefined; readonly choices: readonly Choice[]; readonly barred: Barred | undefined }
+  | { readonly kind: 'chooser'; readonly choices: readonly Choice[]; readonly card: number | undefined; readonly near: DOMRect | undefined }
+  | { readonly kind: 'seat'; readonly seat: Seat }
+  | { readonly kind: 'undo'; readonly refusal: UndoRefusal }
+  | { readonly kind: 'log' | 'help' | 'settings' | 'resign' }
+
+/** What somebody at the table has in their hands: what they point at, what lies open, where they look. */
+export class Desk {
+  readonly sitting: Sitting
+  readonly back: LookBack
+  readonly coach: Coach | undefined
+  #pointed = $state.raw<PieceRef>()
+  #opened = $state.raw<Opened>()
+  /** The rulebook lies open beside the table, at this rule. */
+  #rule = $state.raw<{ readonly id: string | undefined }>()
+  /** The next touch is a closer look. */
+  #isLooking = false
+
+  constructor(sitting: Sitting) {
+    this.sitting = sitting
+    this.back = new LookBack(sitting)
+    const { lesson } = sitting.client.card()
+    const { tutorial } = sitting.table
+    this.coach = lesson === undefined || tutorial === undefined ? undefined : new Coach(sitting, tutorial, lesson)
+  }
+
+  // ── What is to be seen ────────────────────────────────────────────────────────────────────────────────────────────
+
+  get opened(): Opened | undefined {
+    return this.#opened
+  }
+  get rule(): { readonly id: string | undefined } | undefined {
+    return this.#rule
+  }
+  get pointed(): PieceRef | undefined {
+    return this.#pointed
+  }
+
+  /** The answers that may be given, and those a lesson keeps for later. */
+  readonly dealt = $derived.by(() => dealt(this.sitting.choices, this.coach?.step ?? 'free', this.coach?.lesson))
+
+  /** What the lesson points at. */
+  readonly look: PieceRef | 'board' | 'own' | 'seats' | 'prompt' | 'log' | 'menu' | undefined = $derived(
+    this.coach?.shown === this.coach?.done ? this.coach?.lesson?.look : undefined,
+  )
+
+  readonly #barred: readonly Barred[] = $derived([
+    ...this.sitting.barred,
+    ...this.dealt.later.map(({ label, at }) => ({ label, at, rule: '', why: words().frame.piece.later })),
+  ])
+
+  /** What the parts of the game are given: the table as it is, or as it was. */
+  readonly sight: Sight = $derived.by(() => {
+    const { sitting } = this
+    const { seats, lang, langId, pace, feed } = sitting
+    const shared = {
+      seats,
+      lang,
+      langId,
+      pointed: this.#pointed ?? (typeof this.look === 'object' ? this.look : undefined),
+      point: (at: PieceRef | undefined) => this.point(at),
+      touch: (at: PieceRef, card?: number) => this.touch(at, card),
+    }
+    const { looked } = this.back
+    const nothing = { ask: undefined, choices: [], barred: [] }
+    if (looked !== undefined) {
+      const { viewer, past } = looked
+      return { ...shared, ...nothing, view: past.view, viewer, news: [], pace: 0 }
+    }
+    const now = { view: feed.shown.view, viewer: feed.shown.viewer, news: feed.news, pace }
+    // While the table is behind, what could be chosen is not what lies on it.
+    if (feed.isBehind && sitting.screen.reacting === undefined) return { ...shared, ...nothing, ...now }
+    return { ...shared, ...now, ask: sitting.ask, choices: this.dealt.open, barred: this.#barred }
+  })
+
+  // ── What people do ────────────────────────────────────────────────────────────────────────────────────────────────
+
+  point(at: PieceRef | undefined): void {
+    this.#pointed = at
+  }
+
+  /** Somebody touched a piece or place. */
+  touch(at: PieceRef, card: number | undefined = 'piece' in at ? at.piece : undefined): void {
+    const isLooking = this.#isLooking
+    this.#isLooking = false
+    const choices = choicesAt(this.sight, at)
+    const barred = barredAt(this.sight, at)
+    const [only] = choices
+    if (isLooking || only === undefined) {
+      if (card !== undefined || barred !== undefined) this.open({ kind: 'piece', card, choices, barred })
+    } else if (choices.length > 1) this.open({ kind: 'chooser', choices, card, near: nearby() })
+    else if (only.warning !== undefined) this.open({ kind: 'piece', card, choices, barred: undefined })
+    else this.answer(only.key)
+  }
+
+  /** The next touch shows the card instead of choosing it. */
+  lookCloser(): void {
+    this.#isLooking = true
+  }
+
+  enlarge(card: number): void {
+    this.open({ kind: 'piece', card, choices: [], barred: undefined })
+  }
+
+  answer(key: string): void {
+    this.close()
+    this.point(undefined)
+    this.back.leave()
+    const { sitting, coach } = this
+    void sitting.answer(key).then((isTaken) => {
+      if (isTaken) coach?.answered(key)
+    })
+  }
+
+  open(opened: Opened): void {
+    this.#opened = opened
+  }
+  close(): void {
+    this.#opened = undefined
+  }
+
+  /** Lays the rulebook open at a rule, or where it was. */
+  openRule(id?: string): void {
+    this.close()
+    this.#rule = { id }
+  }
+  closeRules(): void {
+    this.#rule = undefined
+  }
+
+  /** Takes the last answer back, or says why not. */
+  async undo(all = false): Promise<void> {
+    this.close()
+    this.back.leave()
+    const refusal = await this.sitting.undo(all)
+    if (refusal !== undefined) this.open({ kind: 'undo', refusal })
+  }
+  /** In a lesson everything is prepared: nothing is taken back. */
+  get canUndo(): boolean {
+    const isTaught = this.coach !== undefined && !this.coach.isGone
+    const kind = this.sitting.screen.showing?.kind
+    return !isTaught && !this.sitting.feed.newest.over && (kind === undefined || kind === 'curtain')
+  }
+}
+
+/** Where the piece is that was touched: it has the focus. */
+function nearby(): DOMRect | undefined {
+  const { activeElement } = document
+  return activeElement === null || activeElement === document.body ? undefined : activeElement.getBoundingClientRect()
+}

@@ -1,0 +1,301 @@
+import type { AskView, GameEvent, GameLang, Reader, Seat, UndoRefusal, Viewer } from '@monomyth/engine'
+import { SPECTATOR } from '@monomyth/engine'
+import type { Barred, Choice, GameTable, LangId, SeatShown } from '@monomyth/ui'
+import { type Frame, type SeatClient, TableError, type TroubleCode } from '../client/client.ts'
+import { settings } from '../settings.svelte.ts'
+import { words } from '../words/current.svelte.ts'
+import { askOf, barredOf, choicesOf } from './choices.ts'
+import { Feed, type Guide, hear } from './feed.svelte.ts'
+import type { Telling } from './lines.ts'
+import { SPEEDS } from './queue.ts'
+import { Screen } from './screen.svelte.ts'
+import { isWindowOpen } from './window.ts'
+
+/** The language of whoever sits here, live. */
+export interface Tongue {
+  readonly lang: GameLang
+  readonly langId: LangId
+}
+
+/** Somebody, or several people around one screen, at a match: what is shown of it, what is asked, and what they do. */
+export class Sitting implements Guide {
+  readonly client: SeatClient
+  readonly table: GameTable
+  readonly seats: readonly SeatShown[]
+  /** Several people around this screen: what is told is what everybody may know. */
+  readonly isShared: boolean
+  readonly feed: Feed
+  readonly screen: Screen
+  /** Says a sentence to whoever listens to the page. */
+  speak: (sentence: string) => void = () => {}
+
+  readonly #tongue: Tongue
+  #isBusy = $state(false)
+  #trouble = $state.raw<TroubleCode>()
+  /** The next frame comes from what somebody here did. */
+  #isExpected = false
+  /** Who answered last at this screen: taking back is theirs. */
+  #last: Seat | undefined
+  #arrivals: Promise<unknown> = Promise.resolve()
+  #stop = (): void => {}
+
+  private constructor(client: SeatClient, table: GameTable, tongue: Tongue, frame: Frame) {
+    this.client = client
+    this.table = table
+    this.#tongue = tongue
+    this.seats = client.card().seats
+    this.isShared = this.seats.filter(({ bot }) => bot === undefined).length > 1
+    this.feed = new Feed(this, frame)
+    this.screen = new Screen({
+      client,
+      put: (seen) => this.feed.put(seen),
+      take: (seen) => this.#take(seen, true),
+    })
+  }
+
+  /** Sits down at a match: resolves when there is something to see. */
+  static async at(client: SeatClient, table: GameTable, tongue: Tongue): Promise<Sitting> {
+    let newest: Frame | undefined
+    let sitting: Sitting | undefined
+    let stop = (): void => {}
+    const first = await new Promise<Frame>((resolve) => {
+      stop = client.listen((frame) => {
+        newest = frame
+        if (sitting === undefined) resolve(frame)
+        else sitting.#receive(frame)
+      })
+    })
+    const seated = new Sitting(client, table, tongue, first)
+    const told = await client.events(seated.isShared ? SPECTATOR : first.viewer)
+    seated.feed.begin(newest ?? first, told)
+    seated.#stop = stop
+    sitting = seated
+    seated.#maybePass(seated.feed.newest)
+    seated.rest(false)
+    return seated
+  }
+
+  close(): void {
+    this.#stop()
+    this.feed.clear()
+    this.client.close()
+  }
+
+  // ── What is to be seen ────────────────────────────────────────────────────────────────────────────────────────────
+
+  get lang(): GameLang {
+    return this.#tongue.lang
+  }
+  get langId(): LangId {
+    return this.#tongue.langId
+  }
+  /** An answer is on its way. */
+  get isBusy(): boolean {
+    return this.#isBusy
+  }
+  /** What went wrong last. Nothing of the match is lost by it. */
+  get trouble(): TroubleCode | undefined {
+    return this.#trouble
+  }
+  get viewer(): Viewer {
+    return this.feed.shown.viewer
+  }
+  /** For sentences about what happened: around one screen nobody is "you". */
+  get reader(): Reader {
+    return { names: this.seats.map(({ name }) => name), seat: this.isShared ? SPECTATOR : this.viewer }
+  }
+  get telling(): Telling {
+    const { turnEvent, piecesIn } = this.table
+    return { lang: this.lang, reader: this.reader, seats: this.seats, turnEvent, piecesIn }
+  }
+  /** How long movements take. */
+  get pace(): number {
+    return settings.motion * SPEEDS[settings.now.pace]
+  }
+  /** Those who sit here and are still in the match. */
+  readonly persons: readonly Seat[] = $derived.by(() => {
+    const { gone, lent } = this.feed.newest
+    const isHere = (seat: Seat): boolean => this.seats[seat]?.bot === undefined
+    return [...this.seats.keys()].filter((seat) => isHere(seat) && !gone.includes(seat) && !lent.includes(seat))
+  })
+  /** Several people look at this screen: hands are hidden and windows are public. */
+  get isDiscreet(): boolean {
+    return this.isShared && this.persons.length > 1
+  }
+
+  /** What is asked of whoever sits here, as soon as it can be answered. */
+  readonly ask: AskView | undefined = $derived.by(() => {
+    const { newest, isBehind, isOwnBehind } = this.feed
+    if (this.screen.showing !== undefined) return undefined
+    if (this.screen.reacting !== undefined) return this.screen.reacting
+    const ask = askOf(newest.asks, newest.viewer)
+    if (ask === undefined || isOwnBehind) return undefined
+    if (this.isDiscreet) return isBehind || ask.window ? undefined : ask
+    return this.#isBusy && this.#isPassed(ask) ? undefined : ask
+  })
+  readonly #wording = $derived({ game: this.table.game, readings: this.table.readings, lang: this.lang })
+  readonly choices: readonly Choice[] = $derived.by(() =>
+    this.ask === undefined ? [] : choicesOf(this.#wording, this.feed.newest.view, this.ask),
+  )
+  readonly barred: readonly Barred[] = $derived.by(() =>
+    this.ask === undefined ? [] : barredOf(this.#wording, this.feed.newest.view, this.ask),
+  )
+  /** What is asked, in one sentence. */
+  readonly question: string = $derived.by(() =>
+    this.ask === undefined ? '' : this.lang.ask(this.ask.kind, this.feed.newest.view, this.ask.seat),
+  )
+  /** Those who are waited for, as far as everybody may know. */
+  readonly waitedFor: readonly Seat[] = $derived([...new Set(this.feed.shown.asks.map(({ seat }) => seat))])
+  /** What only one may see is covered while others look. */
+  get isCovered(): boolean {
+    const { asks, viewer } = this.feed.shown
+    if (!this.isDiscreet) return viewer === SPECTATOR
+    return this.screen.showing !== undefined || askOf(asks, viewer) === undefined
+  }
+
+  // ── What people do ────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Gives an answer. What is still to be shown is skipped. Resolves to whether it was taken. */
+  async answer(key: string): Promise<boolean> {
+    const { ask, screen } = this
+    if (ask === undefined || this.#isBusy) return false
+    const isReaction = screen.reacting !== undefined
+    const hasPlayed = key !== ask.pass
+    if (isReaction && !hasPlayed) screen.hide()
+    this.#last = ask.seat
+    this.feed.skip()
+    const isTaken = await this.#send(() => this.client.answer(ask.seat, ask.id, key))
+    if (isReaction && isTaken) screen.answered(hasPlayed)
+    return isTaken
+  }
+
+  /** Takes the last answer given here back. Resolves to why not. */
+  async undo(all: boolean): Promise<UndoRefusal | undefined> {
+    const { viewer } = this.feed.newest
+    const seat = this.#last ?? (viewer === SPECTATOR ? this.persons[0] : viewer)
+    if (seat === undefined) return { code: 'U_NOTHING' }
+    let refused: UndoRefusal | undefined
+    this.feed.skip()
+    await this.#send(async () => {
+      refused = await this.client.undo(seat, all)
+    })
+    return refused
+  }
+
+  /** Gives up the seat of whoever sits here. */
+  async resign(): Promise<void> {
+    const { viewer } = this.feed.newest
+    const seat = viewer === SPECTATOR ? this.persons[0] : viewer
+    if (seat !== undefined) await this.#send(() => this.client.resign(seat))
+  }
+
+  /** The news of what went wrong has been read. */
+  forget(): void {
+    this.#trouble = undefined
+  }
+
+  report(code: TroubleCode): void {
+    this.#trouble = code
+  }
+
+  async #send(work: () => Promise<unknown>): Promise<boolean> {
+    this.#isBusy = true
+    this.#isExpected = true
+    try {
+      await work()
+      return true
+    } catch (error) {
+      this.report(error instanceof TableError ? error.code : 'T_UNKNOWN')
+      return false
+    } finally {
+      // Whatever followed from it has been heard before the promise was kept.
+      this.#isExpected = false
+      this.#isBusy = false
+    }
+  }
+
+  // ── What comes from the match ─────────────────────────────────────────────────────────────────────────────────────
+
+  #receive(frame: Frame): void {
+    const isOwn = this.#isExpected
+    this.#isExpected = false
+    if (!this.screen.keeps(frame)) this.#take(frame, isOwn)
+  }
+
+  #take(frame: Frame, isOwn: boolean): void {
+    this.feed.hear(frame, isOwn)
+    this.screen.drop()
+    if (this.isShared) this.#arrivals = this.#arrivals.then(() => this.#admit(frame, isOwn))
+    else this.feed.push(frame, isOwn)
+    this.#maybePass(frame)
+  }
+
+  /** Around one screen what is told is what everybody may know, whoever sits there. */
+  async #admit(frame: Frame, isOwn: boolean): Promise<void> {
+    const events = await this.client.events(SPECTATOR).catch(() => frame.events)
+    this.feed.push({ ...frame, events }, isOwn)
+  }
+
+  /** Declines what somebody has settled to decline always. */
+  #maybePass({ asks, viewer }: Frame): void {
+    const ask = askOf(asks, viewer)
+    if (ask === undefined || this.isDiscreet || !this.#isPassed(ask)) return
+    void this.#send(() => this.client.answer(ask.seat, ask.id, ask.pass ?? ''))
+  }
+
+  #isPassed({ kind, window, pass }: AskView): boolean {
+    return window && pass !== undefined && settings.passes(this.table.game.id, kind)
+  }
+
+  isScene(event: GameEvent): boolean {
+    return this.table.isScene(event)
+  }
+
+  cue(event: GameEvent): void {
+    hear(this.table.cue?.(event))
+  }
+
+  say(sentence: string): void {
+    this.speak(sentence)
+  }
+
+  /** A pause in which somebody here could react, as far as everybody can tell. */
+  isPause({ kind }: GameEvent, frame: Frame): boolean {
+    if (kind !== '@window' || !this.isDiscreet) return false
+    const { reactions } = this.table.game
+    const could = (view: unknown, seat: Seat): boolean => reactions?.could(view, seat, { kind }) ?? false
+    return this.persons.some((seat) => could(this.feed.shown.view, seat) || could(frame.view, seat))
+  }
+
+  /** Asks everybody at once whether they react; again, if what followed from it could not be stored. */
+  async pause(isOpen: boolean): Promise<boolean> {
+    const { view, viewer } = this.feed.newest
+    const order: readonly Seat[] = this.table.game.reactions?.order(view, { kind: '@window' }) ?? []
+    const seats = this.persons.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
+    for (;;) {
+      try {
+        return await this.screen.window(isOpen, seats, viewer)
+      } catch (error) {
+        this.report(error instanceof TableError ? error.code : 'T_UNKNOWN')
+      }
+    }
+  }
+
+  rest(hasOthers: boolean): void {
+    if (this.ask !== undefined) {
+      if (hasOthers) hear('turn')
+      this.speak(words().frame.asked(this.question))
+    }
+    void this.#seatNext()
+  }
+
+  /** Passes the screen on to whoever must answer. Where only one is left here, there is nothing to hide. */
+  async #seatNext(): Promise<void> {
+    const { waiting, viewer, over } = this.feed.newest
+    if (!this.isShared || over || this.screen.showing !== undefined || this.screen.reacting !== undefined) return
+    if (this.isDiscreet && isWindowOpen(this.feed.newest)) return void (await this.pause(true))
+    if (waiting.length === 0 || waiting.includes(viewer)) return
+    const seat = this.isDiscreet ? await this.screen.pass(waiting) : waiting[0]
+    if (seat !== undefined) await this.#send(() => this.client.sit(seat))
+  }
+}

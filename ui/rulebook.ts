@@ -1,0 +1,57 @@
+import { folded } from './fold.ts'
+
+/** A part of a rulebook, with its heading. */
+export interface Chapter {
+  readonly id: string
+  readonly title: string
+  readonly html: string
+}
+
+const RULE = /\b[A-Z]{2,3}-\d{3}\b/g
+const ANCHOR_BEFORE_HEADING = /<p><a id="([^"]+)"><\/a><\/p>\s*<h([23])>/g
+const LINK_OUT = /<a href="(?!#)[^"]*">(.*?)<\/a>/g
+/** The book's own list of contents: ours stands beside it. */
+const CONTENTS = /<p><strong>[^<]*<\/strong>\s*<a href="#(?:(?!<\/p>)[\s\S])*<\/p>/
+
+/** The page cut at its chapters. Anchors and rules are marked by data, so that they never clash with ids of the table. */
+export function chaptersOf(html: string): Chapter[] {
+  const marked = html
+    .replace(CONTENTS, '')
+    .replace(ANCHOR_BEFORE_HEADING, '<h$2 data-anchor="$1">')
+    .replace(LINK_OUT, '$1')
+    .replace(RULE, '<span data-rule="$&">$&</span>')
+    .replaceAll('<table>', '<div class="wide"><table>')
+    .replaceAll('</table>', '</table></div>')
+  return marked.split(/(?=<h2)/).map((part, i) => ({
+    id: /^<h2 data-anchor="([^"]+)"/.exec(part)?.[1] ?? `chapter-${i}`,
+    title: plain(/<h[12][^>]*>(.*?)<\/h[12]>/.exec(part)?.[1] ?? ''),
+    html: part,
+  }))
+}
+
+const plain = (html: string): string => html.replace(/<[^>]*>/g, '')
+
+/** Where a rule or an anchor stands on the page: the paragraph, line or heading. */
+export function placeOf(page: Element, rule: string): Element | undefined {
+  const sought = CSS.escape(rule)
+  const place = page.querySelector(`[data-rule="${sought}"], [data-anchor="${sought}"], [data-chapter="${sought}"]`)
+  return place?.closest('li, p, tr, h2, h3, section') ?? undefined
+}
+
+/** Every place where the words stand, accents and case aside. */
+export function rangesOf(page: Element, words: string): Range[] {
+  const wanted = folded(words.trim())
+  if (wanted.length < 2) return []
+  const ranges: Range[] = []
+  const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const text = folded(node.nodeValue ?? '')
+    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
+      const range = document.createRange()
+      range.setStart(node, at)
+      range.setEnd(node, at + wanted.length)
+      ranges.push(range)
+    }
+  }
+  return ranges
+}
