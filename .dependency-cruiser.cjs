@@ -62,9 +62,9 @@ module.exports = {
     ),
     only(
       'table-last',
-      'The table imports what it shows, svelte and its store; neither Node nor what builds it.',
-      '^table/(?!build/|[^/]+\\.config\\.)',
-      '^(engine/|games/|bots/|ui/|table/(?!build/)|node_modules/(svelte|idb)/)',
+      'The table imports what it shows, svelte and its store; neither Node nor what builds and measures it.',
+      '^table/(?!build/|measure/|[^/]+\\.config\\.)',
+      '^(engine/|games/|bots/|ui/|table/(?!build/|measure/)|node_modules/(svelte|idb)/)',
     ),
     typesOnly('ui-engine-types', 'Parts are shown what the engine says; they run none of it.', '^ui/', '^engine/'),
     typesOnly('tutorial-ui-types', 'A tutorial runs where nothing is shown.', '^games/[^/]+/tutorial/', '^ui/'),

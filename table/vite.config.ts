@@ -31,5 +31,6 @@ export default defineConfig({
     // The content policy refuses data: addresses, and every browser that runs this page preloads modules by itself.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
 })

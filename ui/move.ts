@@ -11,6 +11,7 @@ export interface Flight {
 
 export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
+const MOVE = 'move'
 const EASE = 'cubic-bezier(.2, .7, .2, 1)'
 
 /** Plays frames on an element; resolves when they are over, cut short or not played at all. */
@@ -20,9 +21,9 @@ async function play(
   { pace = 1, duration = 300, delay = 0 }: Flight,
 ): Promise<void> {
   if (pace <= 0 || isStill()) return
-  for (const running of element.getAnimations()) if (running.id === 'move') running.cancel()
+  stop(element)
   const animation = element.animate(frames, {
-    id: 'move',
+    id: MOVE,
     duration: duration * pace,
     delay: delay * pace,
     easing: EASE,
@@ -31,19 +32,27 @@ async function play(
   await animation.finished.catch(() => undefined)
 }
 
-/** From where it was to where it is now. */
+function stop(element: Element): void {
+  for (const running of element.getAnimations()) if (running.id === MOVE) running.cancel()
+}
+
+/** From where it was to where it is now. A movement under way is cut short. */
 export function fly(element: Element, from: DOMRect, flight: Flight = {}): Promise<void> {
+  stop(element)
   const to = element.getBoundingClientRect()
   if (to.width === 0 || from.width === 0) return Promise.resolve()
   const x = from.left + from.width / 2 - to.left - to.width / 2
   const y = from.top + from.height / 2 - to.top - to.height / 2
   const scale = from.width / to.width
   if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(scale - 1) < 0.02) return Promise.resolve()
-  const start = { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 10 }
   const lift = flight.lift ?? 0
-  const top = { transform: `translate(${x / 2}px, ${y / 2 - lift}px) scale(${(1 + scale) / 2})`, zIndex: 10 }
-  const end = { transform: 'none', zIndex: 10 }
-  return play(element, lift === 0 ? [start, end] : [start, top, end], flight)
+  const at = (part: number, up: number): Keyframe => ({
+    transform: `translate(${x * part}px, ${y * part - up}px) scale(${1 + (scale - 1) * part})`,
+    zIndex: 10,
+    // On top of whatever the element is turned or lifted by already.
+    composite: 'add',
+  })
+  return play(element, lift === 0 ? [at(1, 0), at(0, 0)] : [at(1, 0), at(0.5, lift), at(0, 0)], flight)
 }
 
 /** Remembers where elements stand; what it returns, called after they have moved, makes them glide there. */

@@ -20,8 +20,10 @@ export function chaptersOf(html: string): Chapter[] {
     .replace(ANCHOR_BEFORE_HEADING, '<h$2 data-anchor="$1">')
     .replace(LINK_OUT, '$1')
     .replace(RULE, '<span data-rule="$&">$&</span>')
-    .replaceAll('<table>', '<div class="wide"><table>')
+    // What may be too wide scrolls by itself, and the keyboard must reach it for that.
+    .replaceAll('<table>', '<div class="wide" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
+    .replaceAll('<pre>', '<pre class="wide" tabindex="0">')
   return marked.split(/(?=<h2)/).map((part, i) => ({
     id: /^<h2 data-anchor="([^"]+)"/.exec(part)?.[1] ?? `chapter-${i}`,
     title: plain(/<h[12][^>]*>(.*?)<\/h[12]>/.exec(part)?.[1] ?? ''),
@@ -32,10 +34,10 @@ export function chaptersOf(html: string): Chapter[] {
 const plain = (html: string): string => html.replace(/<[^>]*>/g, '')
 
 /** Where a rule or an anchor stands on the page: the paragraph, line or heading. */
-export function placeOf(page: Element, rule: string): Element | undefined {
+export function placeOf(page: Element, rule: string): HTMLElement | undefined {
   const sought = CSS.escape(rule)
   const place = page.querySelector(`[data-rule="${sought}"], [data-anchor="${sought}"], [data-chapter="${sought}"]`)
-  return place?.closest('li, p, tr, h2, h3, section') ?? undefined
+  return place?.closest<HTMLElement>('li, p, tr, h2, h3, section') ?? undefined
 }
 
 /** Every place where the words stand, accents and case aside. */

@@ -6,9 +6,7 @@ import type { Plugin } from 'vite'
 /** One script of the built page, and what it is made of. */
 export interface Chunk {
   readonly file: string
-  /** Loaded by the page itself, or by the worker of a match. */
-  readonly side: 'page' | 'worker'
-  /** Where its side begins. */
+  /** Where the page begins, or its worker. */
   readonly isEntry: boolean
   /** The scripts it cannot run without. */
   readonly imports: readonly string[]
@@ -25,18 +23,17 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 export const readGraph = (folder: string): Graph => JSON.parse(readFileSync(join(folder, FILE), 'utf8')) as Graph
 
-/** Notes what was built of what: `page` goes into the plugins of the page, `worker` into those of its workers. */
-export function graph(): { page: Plugin; worker: () => Plugin; write: (folder: string) => void } {
+/** Notes what was built of what: `collect` goes into the plugins of the page, and into those of its workers. */
+export function graph(): { collect: () => Plugin; write: (folder: string) => void } {
   const chunks = new Map<string, Chunk>()
-  const collector = (side: Chunk['side']): Plugin => ({
-    name: `graph-of-${side}`,
+  const collect = (): Plugin => ({
+    name: 'graph',
     apply: 'build',
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue
         chunks.set(chunk.fileName, {
           file: chunk.fileName,
-          side,
           isEntry: chunk.isEntry,
           imports: chunk.imports,
           styles: [...(chunk.viteMetadata?.importedCss ?? [])],
@@ -45,11 +42,7 @@ export function graph(): { page: Plugin; worker: () => Plugin; write: (folder: s
       }
     },
   })
-  return {
-    page: collector('page'),
-    worker: () => collector('worker'),
-    write: (folder) => writeFileSync(join(folder, FILE), JSON.stringify([...chunks.values()])),
-  }
+  return { collect, write: (folder) => writeFileSync(join(folder, FILE), JSON.stringify([...chunks.values()])) }
 }
 
 function named(id: string): string {

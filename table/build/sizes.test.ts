@@ -4,7 +4,6 @@ import { table, weigh } from './sizes.ts'
 
 const chunk = (file: string, modules: readonly string[], more: Partial<Chunk> = {}): Chunk => ({
   file,
-  side: 'page',
   isEntry: false,
   imports: [],
   styles: [],
@@ -27,8 +26,8 @@ const SOUND: readonly Chunk[] = [
   chunk('one-en.js', ['games/one/lang/en/index.ts', 'games/one/lang/text.ts']),
   chunk('rules-en.js', ['games/one/rulebook/en.md']),
   chunk('one-fr.js', ['games/one/lang/fr/index.ts']),
-  chunk('worker.js', ['table/client/worker.ts', 'engine/match.ts'], { side: 'worker', isEntry: true }),
-  chunk('one.js', ['games/one/index.ts'], { side: 'worker' }),
+  chunk('worker.js', ['table/client/worker.ts', 'engine/match.ts'], { isEntry: true }),
+  chunk('one.js', ['games/one/index.ts']),
 ]
 const FILES = ['index.html', 'sprites/icons.svg', 'assets/font.woff2']
 /** Each file weighs its place in this list, times a power of two: a sum tells its parts. */
@@ -41,7 +40,7 @@ const faultsOf = (chunks: readonly Chunk[], files: readonly string[] = FILES) =>
 test('each part weighs what is loaded for it', () => {
   const { rows, faults } = weigh(SOUND, FILES, sizeOf)
   expect(rows.map(({ what, bytes }) => [what, bytes])).toEqual([
-    ['first load: script, words in en', sum('index.js', 'ui.js', 'en.js')],
+    ['first load: page, worker, words in en', sum('index.js', 'ui.js', 'en.js', 'worker.js')],
     ['first load: styles', sum('index.css')],
     ['one: rules and board, page and worker', sum('board.js', 'engine.js', 'board.css', 'one.js')],
     ['one: words in en', sum('one-en.js', 'rules-en.js')],

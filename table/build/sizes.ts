@@ -10,7 +10,7 @@ const BUDGET = { first: 150_000, game: 200_000, pictures: 150_000 }
 const DEFAULT_LANG = 'en'
 const LANGS = 2
 
-export interface Weight {
+interface Weight {
   readonly what: string
   readonly bytes: number
   readonly budget?: number
@@ -23,11 +23,11 @@ export interface Weights {
 
 /** Weighs the built page and fails the build where it is too heavy. */
 export function sizes(): { page: Plugin; worker: () => Plugin } {
-  const { page, worker, write } = graph()
+  const { collect, write } = graph()
   return {
-    worker,
+    worker: collect,
     page: {
-      ...page,
+      ...collect(),
       name: 'sizes',
       writeBundle: {
         order: 'post',
@@ -52,38 +52,44 @@ export const weighed = (folder: string): Weights =>
   })
 
 export function weigh(chunks: Graph, files: readonly string[], sizeOf: (file: string) => number): Weights {
-  const page = chunks.filter(({ side }) => side === 'page')
   const sum = (some: Iterable<string>): number => [...some].reduce((total, file) => total + sizeOf(file), 0)
-  const first = reached(
-    page,
-    page.filter(({ isEntry }) => isEntry),
-  )
-  const faults = [...wordFaults(chunks, first), ...fontFaults(files)]
-
-  const speech = page.filter(({ modules }) => modules.some((module) => isTableWords(module, DEFAULT_LANG)))
-  const loaded = new Set([...first, ...reached(page, speech)])
-  const rows: Weight[] = [
-    { what: `first load: script, words in ${DEFAULT_LANG}`, bytes: sum(loaded), budget: BUDGET.first },
-    { what: 'first load: styles', bytes: sum(stylesOf(page, loaded)) },
-  ]
-  for (const game of gamesIn(chunks)) {
-    const own = chunks.filter((chunk) => !loaded.has(chunk.file) && chunk.modules.some((module) => isOf(game, module)))
-    const words = own.filter(({ modules }) => langsIn(modules).length > 0)
-    const rest = own.filter((chunk) => !words.includes(chunk))
-    const scripts = [...reached(chunks, rest)].filter((file) => !loaded.has(file))
-    const bytes = sum(scripts) + sum(stylesOf(chunks, new Set(scripts)))
-    rows.push({ what: `${game}: rules and board, page and worker`, bytes, budget: BUDGET.game })
-    for (const lang of langsOf(words)) rows.push({ what: `${game}: words in ${lang}`, bytes: sum(inLang(words, lang)) })
-  }
+  const entries = chunks.filter(({ isEntry }) => isEntry)
+  const speech = chunks.filter(({ modules }) => modules.some((module) => isTableWords(module, DEFAULT_LANG)))
+  const loaded = reached(chunks, [...entries, ...speech])
   const pictures = files.filter((file) => file.endsWith('.woff2') || /^sprites\/.*\.svg$/.test(file))
-  rows.push({ what: 'fonts and sprites', bytes: sum(pictures), budget: BUDGET.pictures })
-  rows.push({ what: 'everything kept offline', bytes: sum(files.filter((file) => !/\.(br|gz)$/.test(file))) })
-  for (const { what, bytes, budget } of rows)
-    if (budget !== undefined && bytes > budget) faults.push(`${what}: ${kB(bytes)}, more than ${kB(budget)}.`)
-  return { rows, faults }
+  const rows: readonly Weight[] = [
+    { what: `first load: page, worker, words in ${DEFAULT_LANG}`, bytes: sum(loaded), budget: BUDGET.first },
+    { what: 'first load: styles', bytes: sum(stylesOf(chunks, loaded)) },
+    ...gamesIn(chunks).flatMap((game) => gameRows(game, chunks, loaded, sum)),
+    { what: 'fonts and sprites', bytes: sum(pictures), budget: BUDGET.pictures },
+    { what: 'everything kept offline', bytes: sum(files.filter((file) => !/\.(br|gz)$/.test(file))) },
+  ]
+  const heavy = rows
+    .filter(({ bytes, budget = Number.POSITIVE_INFINITY }) => bytes > budget)
+    .map(({ what, bytes, budget = 0 }) => `${what}: ${kB(bytes)}, more than ${kB(budget)}.`)
+  return { rows, faults: [...heavy, ...wordFaults(chunks, reached(chunks, entries)), ...fontFaults(files)] }
 }
 
-const langs = /\/(en|fr)(?:\/|\.ts$|\.md$)/
+/** What opening a game loads beyond the first load: its rules and board, then its words. */
+function gameRows(
+  game: string,
+  chunks: Graph,
+  loaded: ReadonlySet<string>,
+  sum: (files: Iterable<string>) => number,
+): readonly Weight[] {
+  const own = chunks.filter(({ file, modules }) => !loaded.has(file) && modules.some((module) => isOf(game, module)))
+  const words = own.filter(({ modules }) => langsIn(modules).length > 0)
+  const rest = own.filter((chunk) => !words.includes(chunk))
+  const scripts = new Set([...reached(chunks, rest)].filter((file) => !loaded.has(file)))
+  const bytes = sum(scripts) + sum(stylesOf(chunks, scripts))
+  return [
+    { what: `${game}: rules and board, page and worker`, bytes, budget: BUDGET.game },
+    ...langsOf(words).map((lang) => ({ what: `${game}: words in ${lang}`, bytes: sum(inLang(words, lang)) })),
+  ]
+}
+
+/** Where words stand: those of the table, and of a game its sentences, its rulebook and its lessons. */
+const langs = /^(?:table\/words|games\/[^/]+\/(?:lang|rulebook|tutorial))\/(?:words\/)?(en|fr)(?:\/|\.ts$|\.md$)/
 const langsIn = (modules: readonly string[]): readonly string[] => [
   ...new Set(modules.flatMap((module) => langs.exec(module)?.[1] ?? [])),
 ]

@@ -5,6 +5,9 @@ import type { Kept, Listed, Store } from './store.ts'
 const NAME = 'monomyth'
 const VERSION = 1
 
+/** With these a connection is of no more use; phones cut them off in the background. */
+const LOST = ['InvalidStateError', 'UnknownError', 'VersionError']
+
 /** Cards lie apart from the matches, so that a list does not read them all. */
 interface Schema extends DBSchema {
   cards: { key: string; value: Listed }
@@ -27,34 +30,31 @@ class Connection {
       this.opened ??= this.connect()
       return await work(await this.opened)
     } catch (error) {
-      if (nameOf(error) !== 'InvalidStateError' || !again) throw storeError(error)
+      const name = nameOf(error)
+      if (LOST.includes(name)) this.drop()
       // Closed under our hands, before anything was begun.
-      this.drop()
-      return this.use(work, false)
+      if (name === 'InvalidStateError' && again) return this.use(work, false)
+      throw storeError(error)
     }
   }
 
-  private async connect(): Promise<IDBPDatabase<Schema>> {
+  private connect(): Promise<IDBPDatabase<Schema>> {
     const drop = () => this.drop()
-    try {
-      return await openDB<Schema>(NAME, VERSION, {
-        upgrade(db) {
-          db.createObjectStore('cards', { keyPath: 'id' })
-          db.createObjectStore('matches', { keyPath: 'id' })
-        },
-        blocking(_current, _wanted, event) {
-          ;(event.target as IDBDatabase).close()
-          drop()
-        },
-        terminated: drop,
-      })
-    } catch (error) {
-      drop()
-      throw error
-    }
+    return openDB<Schema>(NAME, VERSION, {
+      upgrade(db) {
+        db.createObjectStore('cards', { keyPath: 'id' })
+        db.createObjectStore('matches', { keyPath: 'id' })
+      },
+      blocking: drop,
+      terminated: drop,
+    })
   }
 
   private drop(): void {
+    this.opened?.then(
+      (db) => db.close(),
+      () => undefined,
+    )
     this.opened = undefined
   }
 }
@@ -79,9 +79,9 @@ class Database implements Store {
     })
   }
 
-  put({ id, seq, card, saved }: Kept): Promise<boolean> {
+  put({ id, seq, card, saved }: Kept, durability: 'strict' | 'relaxed' = 'strict'): Promise<boolean> {
     return this.connection.use(async (db) => {
-      const tx = db.transaction(['cards', 'matches'], 'readwrite', { durability: 'relaxed' })
+      const tx = db.transaction(['cards', 'matches'], 'readwrite', { durability })
       const cards = tx.objectStore('cards')
       const there = await cards.get(id)
       if ((there?.seq ?? 0) !== seq - 1) {

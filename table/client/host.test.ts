@@ -91,6 +91,19 @@ describe('a match against bots', () => {
     expect((await client.past(2, 'open')).view).toBeDefined()
   })
 
+  test('takes back in the middle of the bots', async () => {
+    const { client, looker } = await table(new Browser(), ['person', 'greedy', 'greedy', 'greedy', 'greedy'])
+    const { asks } = await looker.playOut('anything', ({ n }) => n > 30)
+    const [ask] = asks.filter(({ id }) => id > 0)
+    await client.answer(0, ask!.id, ask!.options[0]!.key)
+    const before = looker.last!.n
+    expect(await client.undo(0, true)).toBeUndefined()
+    const undone = await looker.until(
+      ({ n, events }) => n > before && events.some(({ event }) => event.kind === '@undone'),
+    )
+    expect(undone.asks.find(({ id }) => id > 0)!.options).toEqual(ask!.options)
+  })
+
   test('refuses a stale, a foreign and an unknown answer', async () => {
     const { client, looker } = await table()
     const { asks } = await looker.asked()
@@ -304,6 +317,34 @@ describe('no room', () => {
   })
 })
 
+test('a tutorial goes on where it was left', async () => {
+  const rivals = [
+    { seat: 1, key: 'red' },
+    { seat: 2, key: 'red' },
+    { seat: 2, key: 'M01' },
+  ]
+  const tutorial = {
+    ...{ seats: 3, mode: 'competitive', options: {}, seed: 'lesson', rivals, lessons: [] },
+    ...{ names: { en: [], fr: [] }, words: {} as never },
+  }
+  const games = { 'heroes-journey': { ...GAMES['heroes-journey']!, tutorial: async () => tutorial } }
+  const browser = new Browser()
+  const { shelf, close } = browser.tab(games)
+  const { id, lesson } = await shelf.create(wanted(['person', 'greedy', 'greedy'], '', { tutorial: true }))
+  expect(lesson).toBe(0)
+  const looker = new Onlooker(await shelf.open(id))
+  const { asks } = await looker.asked()
+  await looker.client.answer(0, asks[0]!.id, 'green')
+  await looker.client.learned(2)
+  expect(looker.client.card().lesson).toBe(2)
+  close()
+  const again = new Onlooker(await browser.tab(games).shelf.open(id))
+  await again.asked()
+  expect(again.client.card().lesson).toBe(2)
+  const answers = answersIn((await browser.store.load(id))!)
+  expect(answers.slice(0, 3)).toEqual(['0 green', '1 red', '2 red'])
+})
+
 describe('the shelf', () => {
   test('lists the newest first, and says when it changed', async () => {
     const browser = new Browser()
@@ -406,6 +447,20 @@ describe('matches that cannot be opened', () => {
     expect((await store.load('bad'))!.saved).toBe(kept.saved)
     await shelf.remove('bad')
     expect(await shelf.list()).toHaveLength(1)
+  })
+
+  test('a card that lost its form: listed, not opened, removed', async () => {
+    const store = memoryStore()
+    const { saved } = begin(['person', 'greedy']).keep(1)
+    for (const [i, card] of [undefined, {}, { game: 'heroes-journey', seats: 'x' }].entries())
+      await store.put({ id: String(i), seq: 1, card: card as never, saved })
+    const { shelf } = new Browser({ store }).tab()
+    expect(await shelf.list()).toMatchObject([{ id: '0', seats: [] }, { id: '1' }, { id: '2' }])
+    await soon(async () => expect((await shelf.list()).every(({ trouble }) => trouble !== undefined)).toBe(true))
+    await expect(shelf.open('0')).rejects.toEqual(code('E_UNKNOWN_GAME'))
+    await expect(shelf.export('1')).resolves.toContain('monomyth')
+    for (const id of ['0', '1', '2']) await shelf.remove(id)
+    expect(await shelf.list()).toEqual([])
   })
 
   test('E_NEWER_RULES and a game that is not here any more', async () => {

@@ -5,7 +5,7 @@ import { fileOf, matchIn } from './file.ts'
 import { LiveMatch } from './live.ts'
 import { type Box, LocalMatch } from './local-match.ts'
 import { Place } from './place.ts'
-import type { Kept, Listed } from './store.ts'
+import { cardOf, type Kept, type Listed } from './store.ts'
 
 /** A table of this page at a live match. */
 interface Table {
@@ -42,9 +42,10 @@ export class Host implements Calls {
     const listed = await this.around.store.list()
     this.lookInto(listed)
     return listed
-      .map(({ id, seq, card }) => {
-        const found = this.found.get(id)
-        return found?.code === undefined || found.seq !== seq ? card : { ...card, trouble: found.code }
+      .map((one) => {
+        const found = this.found.get(one.id)
+        const card = cardOf(one)
+        return found?.code === undefined || found.seq !== one.seq ? card : { ...card, trouble: found.code }
       })
       .sort((a, b) => b.changed - a.changed)
   }
@@ -91,8 +92,7 @@ export class Host implements Calls {
     const live = await this.liveOf(id)
     this.opened += 1
     const number = this.opened
-    const viewer = await live.look((local) => local.firstViewer())
-    const place = new Place(viewer, live.stored.card, {
+    const place = new Place(live.firstViewer(), live.stored.card, {
       frame: (frame) => this.tell({ kind: 'frame', place: number, frame }),
       card: (card) => this.tell({ kind: 'card', place: number, card }),
     })
@@ -176,7 +176,7 @@ export class Host implements Calls {
   private async load(id: string): Promise<Kept> {
     const kept = await this.around.store.load(id)
     if (kept === undefined) throw new TableError('T_NO_MATCH', id)
-    return kept
+    return { ...kept, card: cardOf(kept) }
   }
 
   private async add(kept: Kept): Promise<MatchCard> {

@@ -1,3 +1,4 @@
+import type { Viewer } from '@monomyth/engine'
 import type { Around } from './around.ts'
 import { asTableError } from './calls.ts'
 import { TableError, type TroubleCode } from './client.ts'
@@ -10,6 +11,12 @@ export interface Hearers {
   /** It was stored: other tabs and the list may want to know. */
   stored(kept: Kept): void
   trouble(code: TroubleCode): void
+}
+
+type Act<T> = (local: LocalMatch) => T
+interface Storing {
+  readonly fresh: boolean
+  readonly durability: 'strict' | 'relaxed'
 }
 
 /**
@@ -41,8 +48,12 @@ export class LiveMatch {
     return this.kept
   }
 
+  firstViewer(): Viewer {
+    return this.local.firstViewer()
+  }
+
   /** Looks at the match between two changes. */
-  look<T>(at: (local: LocalMatch) => T): Promise<T> {
+  look<T>(at: Act<T>): Promise<T> {
     return this.next(async () => at(this.local))
   }
 
@@ -51,9 +62,9 @@ export class LiveMatch {
    * lies there now: an answer then finds its ask closed, or still open. `fresh`: it must not be tried on anything but
    * what was on the table.
    */
-  async change<T>(act: (local: LocalMatch) => T, { fresh = false } = {}): Promise<T> {
+  async change<T>(act: Act<T>, { fresh = false } = {}): Promise<T> {
     try {
-      return await this.store(act, fresh)
+      return await this.store(act, { fresh, durability: 'strict' })
     } finally {
       this.goOn()
     }
@@ -67,12 +78,13 @@ export class LiveMatch {
       await this.next(async () => {
         this.isStale = false
         const kept = await this.load()
-        if (kept.seq !== this.kept.seq) this.adopt(kept)
+        if (kept.seq === this.kept.seq) return
+        this.adopt(kept)
+        this.show()
       })
     } catch (error) {
       this.hearers.trouble(asTableError(error).code)
     }
-    this.show()
     this.goOn()
   }
 
@@ -83,7 +95,8 @@ export class LiveMatch {
     try {
       await this.around.alone(`bots ${this.kept.id}`, async () => {
         while (this.hasMore()) {
-          await this.store((local) => local.canGoOn() && local.goOn())
+          // What a bot answers follows from the match: after a power cut it would answer the same again.
+          await this.store((local) => local.canGoOn() && local.goOn(), { fresh: false, durability: 'relaxed' })
           await this.around.pause()
         }
       })
@@ -114,11 +127,11 @@ export class LiveMatch {
     return done
   }
 
-  private store<T>(act: (local: LocalMatch) => T, fresh = false): Promise<T> {
-    return this.next(() => this.around.alone(`match ${this.kept.id}`, () => this.applyAndPut(act, fresh)))
+  private store<T>(act: Act<T>, how: Storing): Promise<T> {
+    return this.next(() => this.around.alone(`match ${this.kept.id}`, () => this.applyAndPut(act, how)))
   }
 
-  private async applyAndPut<T>(act: (local: LocalMatch) => T, fresh: boolean): Promise<T> {
+  private async applyAndPut<T>(act: Act<T>, { fresh, durability }: Storing): Promise<T> {
     const { around } = this
     let isAhead = false
     try {
@@ -129,14 +142,14 @@ export class LiveMatch {
         isAhead = true
         const { id, seq } = this.kept
         const next = { id, seq: seq + 1, ...this.local.keep(around.now()) }
-        if (await around.store.put(next)) {
+        if (await around.store.put(next, durability)) {
           this.kept = next
           this.hearers.stored(next)
           return result
         }
         this.adopt(await this.load())
         isAhead = false
-        if (fresh) throw new TableError('E_STALE_ASK')
+        if (fresh && this.local.mark() !== before) throw new TableError('E_STALE_ASK')
       }
     } catch (error) {
       // What could not be stored has not happened.

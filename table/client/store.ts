@@ -14,12 +14,31 @@ export interface Kept extends Listed {
   readonly saved: string
 }
 
+/** The card as it can be shown, whatever happened to it in the store; one that lost its form opens no match. */
+export function cardOf({ id, card }: Listed): MatchCard {
+  const isWhole =
+    typeof card?.game === 'string' &&
+    typeof card.name === 'string' &&
+    typeof card.changed === 'number' &&
+    Array.isArray(card.seats) &&
+    Array.isArray(card.winners)
+  return isWhole ? { ...card, id } : { ...BLANK, id }
+}
+
+const BLANK: Omit<MatchCard, 'id'> = {
+  ...{ game: '', name: '', mode: '', options: {}, seats: [], seed: '' },
+  ...{ created: 0, changed: 0, answers: 0, over: false, winners: [], lesson: undefined },
+}
+
 /** Where matches are kept. Every change is whole or not at all; failing is a TableError. */
 export interface Store {
   list(): Promise<readonly Listed[]>
   load(id: string): Promise<Kept | undefined>
-  /** Keeps it if it follows what lies there (`seq` − 1, or nothing). False: somebody was faster; nothing has changed. */
-  put(kept: Kept): Promise<boolean>
+  /**
+   * Keeps it if it follows what lies there (`seq` − 1, or nothing). False: somebody was faster; nothing has changed.
+   * `strict`: the promise is kept once it would survive a power cut.
+   */
+  put(kept: Kept, durability?: 'strict' | 'relaxed'): Promise<boolean>
   remove(id: string): Promise<void>
 }
 

@@ -60,15 +60,21 @@ export class Coach {
   }
 
   /** This lesson is done. */
-  async next(): Promise<void> {
-    if (this.#again !== undefined) return this.turn(1)
-    this.#done += 1
-    await this.#sitting.client.learned(this.#done).catch(() => this.#sitting.report('T_UNKNOWN'))
+  next(): void {
+    if (this.#again === undefined) this.return(this.#done + 1)
+    else this.turn(1)
+  }
+
+  /** So many lessons are done: one more, or fewer where an answer was not taken. */
+  return(done: number): void {
+    if (done === this.#done) return
+    this.#done = done
+    this.#sitting.client.learned(done).catch(() => this.#sitting.report('T_UNKNOWN'))
   }
 
   /** Somebody gave an answer: was it the prepared one? */
   answered(key: string): void {
     this.#again = undefined
-    if (this.lesson?.answer === key) void this.next()
+    if (this.lesson?.answer === key) this.next()
   }
 }

@@ -8,8 +8,18 @@ import type { Sitting } from './sitting.svelte.ts'
 
 /** What is open over the table, one thing at a time. */
 export type Opened =
-  | { readonly kind: 'piece'; readonly card: number | undefined; readonly choices: readonly Choice[]; readonly barred: Barred | undefined }
-  | { readonly kind: 'chooser'; readonly choices: readonly Choice[]; readonly card: number | undefined; readonly near: DOMRect | undefined }
+  | {
+      readonly kind: 'piece'
+      readonly card: number | undefined
+      readonly choices: readonly Choice[]
+      readonly barred: Barred | undefined
+    }
+  | {
+      readonly kind: 'chooser'
+      readonly choices: readonly Choice[]
+      readonly card: number | undefined
+      readonly near: DOMRect | undefined
+    }
   | { readonly kind: 'seat'; readonly seat: Seat }
   | { readonly kind: 'undo'; readonly refusal: UndoRefusal }
   | { readonly kind: 'log' | 'help' | 'settings' | 'resign' }
@@ -19,7 +29,7 @@ export class Desk {
   readonly sitting: Sitting
   readonly back: LookBack
   readonly coach: Coach | undefined
-  #pointed = $state.raw<PieceRef>()
+  #pointed = $state.raw<{ readonly at: PieceRef; readonly from: 'board' | 'list' }>()
   #opened = $state.raw<Opened>()
   /** The rulebook lies open beside the table, at this rule. */
   #rule = $state.raw<{ readonly id: string | undefined }>()
@@ -43,7 +53,11 @@ export class Desk {
     return this.#rule
   }
   get pointed(): PieceRef | undefined {
-    return this.#pointed
+    return this.#pointed?.at
+  }
+  /** What is pointed at on the board: the list brings its options into sight. */
+  get pointedOnBoard(): PieceRef | undefined {
+    return this.#pointed?.from === 'board' ? this.#pointed.at : undefined
   }
 
   /** The answers that may be given, and those a lesson keeps for later. */
@@ -67,7 +81,7 @@ export class Desk {
       seats,
       lang,
       langId,
-      pointed: this.#pointed ?? (typeof this.look === 'object' ? this.look : undefined),
+      pointed: this.pointed ?? (typeof this.look === 'object' ? this.look : undefined),
       point: (at: PieceRef | undefined) => this.point(at),
       touch: (at: PieceRef, card?: number) => this.touch(at, card),
     }
@@ -85,8 +99,8 @@ export class Desk {
 
   // ── What people do ────────────────────────────────────────────────────────────────────────────────────────────────
 
-  point(at: PieceRef | undefined): void {
-    this.#pointed = at
+  point(at: PieceRef | undefined, from: 'board' | 'list' = 'board'): void {
+    this.#pointed = at === undefined ? undefined : { at, from }
   }
 
   /** Somebody touched a piece or place. */
@@ -108,6 +122,12 @@ export class Desk {
     this.#isLooking = true
   }
 
+  /** Shows the table as it was when this was told. */
+  visit(line: number): void {
+    if (this.#opened?.kind === 'log') this.close()
+    void this.back.visit(line)
+  }
+
   enlarge(card: number): void {
     this.open({ kind: 'piece', card, choices: [], barred: undefined })
   }
@@ -117,9 +137,11 @@ export class Desk {
     this.point(undefined)
     this.back.leave()
     const { sitting, coach } = this
+    const lesson = coach?.done
     void sitting.answer(key).then((isTaken) => {
-      if (isTaken) coach?.answered(key)
+      if (!isTaken && lesson !== undefined) coach?.return(lesson)
     })
+    coach?.answered(key)
   }
 
   open(opened: Opened): void {

@@ -48,14 +48,14 @@ export class LookBack {
 
   /** The moment before or after at which something was told; past the newest one is back at the match. */
   step(by: 1 | -1): void {
-    for (let at = this.#at + by; ; at += by) {
-      const moment = this.#history[at]
-      if (moment === undefined) {
-        if (by > 0) this.leave()
-        return
-      }
-      if (moment.to >= moment.from) return this.#go(at, moment.to)
+    let at = this.#at + by
+    let moment = this.#history[at]
+    while (moment !== undefined && moment.to < moment.from) {
+      at += by
+      moment = this.#history[at]
     }
+    if (moment !== undefined) this.#go(at, moment.to)
+    else if (by > 0) this.leave()
   }
 
   leave(): void {

@@ -115,9 +115,10 @@ describe('frames', () => {
 
   test('a scene is played before its frame is shown', async () => {
     let end = (): void => {}
-    const { queue, seen, clock } = table(0, (frame) =>
-      frame === 'B' ? new Promise((resolve) => void (end = () => resolve())) : undefined,
-    )
+    const scene = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    const { queue, seen, clock } = table(0, (frame) => (frame === 'B' ? scene : undefined))
     queue.push('A', true)
     queue.push('B', true)
     queue.push('C', true)

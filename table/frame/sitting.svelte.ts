@@ -6,7 +6,7 @@ import { settings } from '../settings.svelte.ts'
 import { words } from '../words/current.svelte.ts'
 import { askOf, barredOf, choicesOf } from './choices.ts'
 import { Feed, type Guide, hear } from './feed.svelte.ts'
-import type { Telling } from './lines.ts'
+import { sentencesOf, type Telling } from './lines.ts'
 import { SPEEDS } from './queue.ts'
 import { Screen } from './screen.svelte.ts'
 import { isWindowOpen } from './window.ts'
@@ -35,7 +35,7 @@ export class Sitting implements Guide {
   /** The next frame comes from what somebody here did. */
   #isExpected = false
   /** Who answered last at this screen: taking back is theirs. */
-  #last: Seat | undefined
+  #last = $state<Seat>()
   #arrivals: Promise<unknown> = Promise.resolve()
   #stop = (): void => {}
 
@@ -144,6 +144,13 @@ export class Sitting implements Guide {
   readonly question: string = $derived.by(() =>
     this.ask === undefined ? '' : this.lang.ask(this.ask.kind, this.feed.newest.view, this.ask.seat),
   )
+  /** What happened last, in a sentence. */
+  readonly lately: string | undefined = $derived(
+    sentencesOf(
+      this.telling,
+      this.feed.told.slice(-4).map(({ event }) => event),
+    ).at(-1),
+  )
   /** Those who are waited for, as far as everybody may know. */
   readonly waitedFor: readonly Seat[] = $derived([...new Set(this.feed.shown.asks.map(({ seat }) => seat))])
   /** What only one may see is covered while others look. */
@@ -180,6 +187,16 @@ export class Sitting implements Guide {
       refused = await this.client.undo(seat, all)
     })
     return refused
+  }
+
+  /** Has somebody here answered something that could be taken back? */
+  get hasAnswered(): boolean {
+    return this.#last !== undefined
+  }
+
+  /** Shows the rest of what happened at once. */
+  skip(): void {
+    this.feed.skip()
   }
 
   /** Gives up the seat of whoever sits here. */

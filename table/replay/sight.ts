@@ -1,4 +1,4 @@
-import { type GameLang, type Seat, SPECTATOR, type Viewer } from '@monomyth/engine'
+import { BACK, type GameLang, type Seat, SPECTATOR, type Viewer } from '@monomyth/engine'
 import type { LangId, SeatShown, Sight } from '@monomyth/ui'
 import type { Eyes } from '../client/client.ts'
 import type { Shown } from './tape.svelte.ts'
@@ -28,8 +28,8 @@ export function sightOf({ shown, seats, lang, langId, pace, enlarge }: Looking, 
     pace,
     pointed: undefined,
     point: () => undefined,
-    touch: (_at, card) => {
-      if (card !== undefined) enlarge(card)
+    touch(at, card = 'piece' in at ? at.piece : BACK) {
+      if (card !== BACK) enlarge(card)
     },
   }
 }
@@ -38,7 +38,7 @@ export function sightOf({ shown, seats, lang, langId, pace, enlarge }: Looking, 
 export const viewerOf = (eyes: Eyes): Viewer => (eyes === 'open' ? SPECTATOR : eyes)
 
 /** Whose hand lies at the bottom: one's own; with all cards face up that of the seat whose turn it is. */
-export function holderOf(eyes: Eyes, turn: Seat | undefined): Seat | undefined {
+export function holderOf(eyes: Eyes, turn: Seat): Seat | undefined {
   if (eyes === 'open') return turn
   return eyes === SPECTATOR ? undefined : eyes
 }

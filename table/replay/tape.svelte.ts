@@ -43,7 +43,6 @@ export class Tape {
   /** How many times the eyes were changed: what was seen before that comes too late. */
   #looks = 0
   #way: Way = 'jump'
-  #next: Shown | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
   eyes = $state.raw<Eyes>('open')
@@ -52,8 +51,9 @@ export class Tape {
   /** Where the playhead is; what is shown may lag behind it. */
   at = $state(0)
   shown = $state.raw<Shown>()
-  /** What is being played out, then what follows it. */
+  /** What is to be played out before `next` is shown. */
   scenes = $state.raw<readonly GameEvent[]>([])
+  next = $state.raw<Shown>()
   isPlaying = $state(false)
   speed = $state<Speed>(1)
 
@@ -115,7 +115,7 @@ export class Tape {
   /** A scene has been played. */
   played(): void {
     this.scenes = this.scenes.slice(1)
-    if (this.scenes.length === 0 && this.#next !== undefined) this.#show(this.#next)
+    if (this.scenes.length === 0 && this.next !== undefined) this.#show(this.next)
   }
 
   close(): void {
@@ -137,12 +137,12 @@ export class Tape {
     const news = isStep ? this.#toldAt(at).map(({ event }) => event) : []
     this.scenes = news.filter((event) => this.#setting.isScene(event))
     const shown = { at, past, news }
-    if (this.scenes.length > 0) this.#next = shown
+    if (this.scenes.length > 0) this.next = shown
     else this.#show(shown)
   }
 
   #show(shown: Shown): void {
-    this.#next = undefined
+    this.next = undefined
     this.shown = shown
     if (shown.at !== this.at) return
     if (this.#way !== 'scrub') this.#setting.arrived()
@@ -165,8 +165,8 @@ export class Tape {
   #cut(): void {
     clearTimeout(this.#timer)
     this.scenes = []
-    if (this.#next !== undefined) this.shown = { ...this.#next, news: [] }
-    this.#next = undefined
+    if (this.next !== undefined) this.shown = { ...this.next, news: [] }
+    this.next = undefined
   }
 
   #fail(error: unknown): void {

@@ -19,12 +19,16 @@ const UNITS = [
   ['minute', 60_000],
 ] as const
 
+/** British English: no comma before the last of a list, and the clock of 24 hours. */
+const LOCALES: { readonly [lang in LangId]: string } = { en: 'en-GB', fr: 'fr-FR' }
+
 export function formatOf(lang: LangId): Format {
-  const numbers = new Intl.NumberFormat(lang)
-  const percents = new Intl.NumberFormat(lang, { style: 'percent' })
-  const lists = new Intl.ListFormat(lang, { type: 'conjunction' })
-  const times = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' })
-  const dates = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short' })
+  const locale = LOCALES[lang]
+  const numbers = new Intl.NumberFormat(locale)
+  const percents = new Intl.NumberFormat(locale, { style: 'percent' })
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const times = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' })
   return {
     number: (n) => numbers.format(n),
     percent: (chance) => percents.format(chance),

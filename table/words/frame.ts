@@ -101,6 +101,9 @@ interface AskWords {
   readonly rule: (id: string) => string
   readonly filter: string
   readonly none: string
+  /** Every option is a place on the board. */
+  readonly onBoard: string
+  readonly ways: (count: number) => string
   readonly sure: (label: string) => string
   readonly back: string
   readonly odds: {

@@ -28,9 +28,9 @@ export interface ReplayWords {
   }
   readonly moment: {
     readonly start: string
+    readonly ready: string
     readonly table: string
     readonly by: (name: string) => string
-    readonly end: string
   }
   /** Nothing that these eyes may know happened here. */
   readonly quiet: string

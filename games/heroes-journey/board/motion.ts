@@ -17,9 +17,10 @@ const traces = new Map<string, Trace>()
 const movable = (root: Element): Element[] => [...root.querySelectorAll('[data-move]')]
 const nameOf = (element: Element): string => element.getAttribute('data-move') ?? ''
 
-/** To be called before the view changes. */
+/** To be called before the view changes. What is remembered holds for this one change, in which all parts settle. */
 export function remember(root: Element | undefined): void {
   if (root === undefined) return
+  setTimeout(() => traces.clear())
   for (const element of movable(root)) traces.set(nameOf(element), { element, rect: element.getBoundingClientRect() })
 }
 
@@ -31,8 +32,6 @@ export function settle(root: Element, pace: number, origin: (name: string) => st
     const from = traces.get(name)?.rect ?? placeOf(origin(name))
     if (from !== undefined) void fly(element, from, { pace, duration: 360, lift: name.startsWith('pawn') ? 14 : 0 })
   }
-  // What was remembered holds for one change only: the other parts settle within it.
-  setTimeout(() => traces.clear())
 }
 
 const placeOf = (name: string | undefined): DOMRect | undefined =>
@@ -62,7 +61,11 @@ function leave(root: Element, from: Trace | undefined, to: string, pace: number)
     ghost.remove()
   }
   const flight = ghost.animate(
-    [{ transform: 'none' }, { opacity: 1, offset: 0.7 }, { transform: `translate(${x}px, ${y}px) scale(.4)`, opacity: 0 }],
+    [
+      { transform: 'none' },
+      { opacity: 1, offset: 0.7 },
+      { transform: `translate(${x}px, ${y}px) scale(.4)`, opacity: 0 },
+    ],
     { duration: 420 * pace, easing: 'cubic-bezier(.3, .1, .3, 1)' },
   )
   flight.finished.then(end, end)

@@ -1,18 +1,18 @@
+import type { MatchShelf, TroubleCode } from '../client.ts'
 import { localShelf } from '../local.ts'
 import { Onlooker } from './onlooker.ts'
 import { wanted } from './people.ts'
 
-/** What the browser tests find on their page. */
+/** What the browser tests find on their page, as `here`. */
 export interface Page {
-  readonly shelf: ReturnType<typeof localShelf>
+  readonly shelf: MatchShelf
   readonly Onlooker: typeof Onlooker
   readonly wanted: typeof wanted
-  /** Whatever a test wants to keep from one call to the next. */
-  looker: Onlooker
-  readonly troubles: string[]
+  readonly troubles: TroubleCode[]
+  /** Who looks at the table, kept from one call to the next. */
+  looker: Onlooker | undefined
 }
 
-const shelf = localShelf()
-const troubles: string[] = []
-shelf.trouble((code) => troubles.push(code))
-Object.assign(globalThis, { shelf, Onlooker, wanted, troubles })
+const here: Page = { shelf: localShelf(), Onlooker, wanted, troubles: [], looker: undefined }
+here.shelf.trouble((code) => here.troubles.push(code))
+Object.assign(globalThis, { here })

@@ -1,11 +1,11 @@
-import type { MatchCard, MatchShelf } from '../../client/client.ts'
+import { type MatchCard, type MatchShelf, TableError, type TroubleCode } from '../../client/client.ts'
 
 /** The matches on the shelf, as the home page shows them: kept up to date, whichever tab changes them. */
 export class Matches {
   /** undefined: still looking. */
   cards = $state.raw<readonly MatchCard[]>()
-  /** Why they cannot be had, if they cannot. */
-  trouble = $state.raw<unknown>()
+  /** What is wrong with the shelf, if anything is. */
+  trouble = $state.raw<TroubleCode>()
   readonly #shelf: MatchShelf
 
   constructor(shelf: MatchShelf) {
@@ -23,17 +23,28 @@ export class Matches {
   /** Returns how to stop. */
   watch(): () => void {
     void this.look()
-    return this.#shelf.watch(() => void this.look())
+    const stop = this.#shelf.watch(() => void this.look())
+    const stopTrouble = this.#shelf.trouble((code) => {
+      this.trouble = code
+    })
+    return () => {
+      stop()
+      stopTrouble()
+    }
   }
 
   async look(): Promise<void> {
     try {
       this.cards = await this.#shelf.list()
-      this.trouble = undefined
     } catch (error) {
       this.cards ??= []
-      this.trouble = error
+      this.trouble = error instanceof TableError ? error.code : 'T_UNKNOWN'
     }
+  }
+
+  async lookAgain(): Promise<void> {
+    this.trouble = undefined
+    await this.look()
   }
 
   /** Takes a match off the shelf. Resolves to how to put it back, where that can be done. */

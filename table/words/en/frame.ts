@@ -60,6 +60,8 @@ export const frame: FrameWords = {
     rule: (id) => id,
     filter: 'Find an option',
     none: 'No option contains that.',
+    onBoard: 'Touch what glows on the board, or choose it here.',
+    ways: (n) => count(n, { one: 'place', many: 'places' }),
     sure: (label) => `Sure? ${label}`,
     back: 'Back',
     odds: {

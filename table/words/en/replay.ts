@@ -63,13 +63,14 @@ export const replay: ReplayWords = {
   beforeTurns: 'Before the first turn',
   eyes: {
     label: 'Seen by',
-    open: 'All cards face up',
+    open: 'All face up',
     seat: (name) => `Eyes of ${name}`,
-    all: 'What everybody saw',
+    all: 'What all could see',
     note: 'Once the match is over, it can be seen through every seat’s eyes and with all cards face up.',
   },
   moment: {
     start: 'The table is set',
+    ready: 'Press play, or go through the match answer by answer.',
     table: 'At the table',
     by: (name) => `${name} has answered`,
     end: 'The end',

@@ -4,6 +4,7 @@ import type { FrameWords } from '../frame.ts'
 const { count } = french
 
 const PLACE = { one: 'passage trouvé', many: 'passages trouvés', gender: 'm' } as const
+const PLACES = { one: 'endroit', many: 'endroits', gender: 'm' } as const
 const SECOND = { one: 'seconde', many: 'secondes', gender: 'f' } as const
 const CHOICE = { one: 'choix possible', many: 'choix possibles', gender: 'm' } as const
 
@@ -64,6 +65,8 @@ export const frame: FrameWords = {
     rule: (id) => id,
     filter: 'Chercher un choix',
     none: 'Aucun choix ne contient cela.',
+    onBoard: 'Touchez ce qui luit sur le plateau, ou choisissez ici.',
+    ways: (n) => count(n, PLACES),
     sure: (label) => `Vraiment ? ${label}`,
     back: 'Retour',
     odds: {

@@ -32,7 +32,7 @@ const end: EndWords = {
     points: 'Points',
   },
   rematch: 'Revanche',
-  replay: 'Revoir la partie',
+  replay: 'Revoir',
   home: 'Accueil',
   look: 'Regarder la table',
 }
@@ -61,13 +61,14 @@ export const replay: ReplayWords = {
   beforeTurns: 'Avant le premier tour',
   eyes: {
     label: 'Vue par',
-    open: 'Toutes les cartes visibles',
+    open: 'Tout à découvert',
     seat: (name) => `Les yeux de ${name}`,
-    all: 'Ce que chacun a vu',
-    note: 'Une fois la partie terminée, on peut la revoir par les yeux de chacun, ou toutes cartes visibles.',
+    all: 'Ce que tous ont vu',
+    note: 'Une fois la partie terminée, on peut la revoir par les yeux de chacun, ou tout à découvert.',
   },
   moment: {
     start: 'La table est dressée',
+    ready: 'Lancez la lecture, ou suivez la partie réponse après réponse.',
     table: 'À la table',
     by: (name) => `${name} a répondu`,
     end: 'Fin',

@@ -28,26 +28,16 @@ export interface BoardWords {
   deck(count: number): string
   discard(count: number): string
   prophecyPile(count: number): string
-  readonly piles: string
   readonly laid: string
   readonly chooseMentor: string
 
-  /** The letter on what has this colour. */
-  readonly letters: Readonly<Record<QuestColour, string>>
-  /** "red", « rouge », as an adjective of a feminine noun. */
-  readonly colours: Readonly<Record<QuestColour, string>>
+  /** By itself, as one names a colour. */
+  readonly shades: Readonly<Record<Colour, string>>
   /** What the colour stands for. */
   readonly stands: Readonly<Record<Colour, string>>
-  dice(count: number): string
-  readonly relic: string
-  readonly quest: string
-  readonly prophecy: string
   readonly mentor: string
   readonly hidden: string
   readonly epic: string
-  readonly locked: string
-  value(colour: Colour, value: number): string
-  readonly valuesTitle: string
 
   readonly points: string
   pointsOf(points: number): string

@@ -1,0 +1,69 @@
+import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Notes } from './figures.ts'
+import { type Noted, probe } from './probe.ts'
+
+/** As much slower as a phone is than this machine. */
+export const SLOW_DOWN = 4
+
+/** Loads the pages of the table at this address, and plays two whole matches there. */
+export async function measure(address: string, executablePath: string, say: (what: string) => void): Promise<Notes> {
+  const browser = await chromium.launch({ executablePath })
+  try {
+    const page = await visit(browser, SLOW_DOWN)
+    const home = await load(page, address)
+    await begin(page)
+    const table = await load(page, page.url())
+    say('Playing a match, slowed down…')
+    const slow = await play(page)
+    const other = await visit(browser, 1)
+    await other.goto(address)
+    await begin(other)
+    say('Playing a match at full speed…')
+    const fast = await play(other)
+    return { home, table, slow, fast }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** A browser that has never been here. It has no service worker: what is measured comes over the wire. */
+async function visit(browser: Browser, rate: number): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
+  await context.addInitScript(probe)
+  await context.addInitScript(() => localStorage.setItem('monomyth', '{"lang":"en","pace":"at-once"}'))
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate })
+  return page
+}
+
+/** Loads a page afresh and waits until it has settled. */
+async function load(page: Page, address: string): Promise<Noted> {
+  await page.goto('about:blank')
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(2000)
+  return noted(page)
+}
+
+const noted = (page: Page): Promise<Noted> => page.evaluate('noted')
+
+/** From the home page, by its one click, to the first question. */
+async function begin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play now' }).first().click()
+  await page.locator('[data-option]').first().waitFor()
+}
+
+/** Answers whatever is asked until the match is over. */
+async function play(page: Page): Promise<Noted> {
+  const options = page.locator('[data-ask] [data-option]:not([aria-disabled="true"])')
+  const over = page.locator('[data-over]')
+  for (let answer = 0; ; answer++) {
+    await options.or(over).first().waitFor({ timeout: 120_000 })
+    if (await over.isVisible()) return noted(page)
+    const count = await options.count()
+    // Any will do, but not always the same one. It may go while the mouse is on its way: then the next is taken.
+    const option = options.nth((answer * 7) % Math.max(1, count))
+    await option.click({ timeout: 5000 }).catch(() => undefined)
+  }
+}

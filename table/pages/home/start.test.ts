@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { MatchCard } from '../../client/client.ts'
+import { GAMES } from '../../games.ts'
+import { fileName } from './files.ts'
+import { begunLesson, quickMatch } from './start.ts'
+
+const [entry] = Object.values(GAMES)
+
+describe('play now', () => {
+  it('is a person against two bots', () => {
+    const wanted = quickMatch(entry!, 'Ada')
+    expect(wanted.seats.map(({ name, bot }) => [name, bot])).toEqual([
+      ['Ada', undefined],
+      ['Bryn', 'greedy'],
+      ['Corin', 'greedy'],
+    ])
+    expect(wanted.mode).toBe('competitive')
+  })
+
+  it('gives no bot the name of the person', () => {
+    expect(new Set(quickMatch(entry!, 'Bryn').seats.map(({ name }) => name)).size).toBe(3)
+  })
+})
+
+describe('a lesson', () => {
+  const card = (part: Partial<MatchCard>): MatchCard =>
+    ({ id: 'x', game: 'g', lesson: undefined, over: false, ...part }) as MatchCard
+
+  it('goes on where it was left', () => {
+    const cards = [
+      card({}),
+      card({ lesson: 3, over: true }),
+      card({ game: 'h', lesson: 1 }),
+      card({ id: 'y', lesson: 2 }),
+    ]
+    expect(begunLesson(cards, 'g')?.id).toBe('y')
+    expect(begunLesson(cards, 'z')).toBeUndefined()
+  })
+})
+
+describe('the name of a file', () => {
+  it.each([
+    ['Ada, Bryn and Corin', 'Ada-Bryn-and-Corin.monomyth.json'],
+    ['Soirée d’été !', 'Soiree-d-ete.monomyth.json'],
+    ['../..\\', 'match.monomyth.json'],
+    ['夜', '夜.monomyth.json'],
+  ])('of %j is %s', (match, file) => {
+    expect(fileName(match)).toBe(file)
+  })
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { folded } from './fold.ts'
+import { chaptersOf } from './rulebook.ts'
+
+const page = `<h1>Rulebook</h1>
+<p>See <a href="../RULES.md">RULES.md</a>.</p>
+<p><strong>Contents:</strong> <a href="#turn">Your turn</a></p>
+<p><a id="turn"></a></p>
+<h2>Your <em>turn</em></h2>
+<p>You move (HJ-400), then <a href="#turn">again</a>.</p>`
+
+test('a page is cut at its chapters, which keep their anchors', () => {
+  expect(chaptersOf(page).map(({ id, title }) => [id, title])).toEqual([
+    ['chapter-0', 'Rulebook'],
+    ['turn', 'Your turn'],
+  ])
+})
+
+test('rules are marked, links out of the book are plain words, its own contents are left out', () => {
+  const html = chaptersOf(page)
+    .map((chapter) => chapter.html)
+    .join('')
+  expect(html).toContain('<span data-rule="HJ-400">HJ-400</span>')
+  expect(html).toContain('<p>See RULES.md.</p>')
+  expect(html).toContain('<a href="#turn">again</a>')
+  expect(html).not.toContain('Contents')
+})
+
+test('folding takes case and accents off, letter for letter', () => {
+  expect(folded('Quête ÉPIQUE œuvre')).toBe('quete epique œuvre')
+})
