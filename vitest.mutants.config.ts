@@ -20,6 +20,6 @@ export default defineConfig({
     include: [`${process.env.MONOMYTH_MUTANTS ?? '{engine,games}'}/**/*.test.ts`],
     exclude: ['**/node_modules/**', '**/*.slow.test.ts'],
     pool: 'forks',
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 })

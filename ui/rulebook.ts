@@ -36,8 +36,10 @@ const plain = (html: string): string => html.replace(/<[^>]*>/g, '')
 /** Where a rule or an anchor stands on the page: the paragraph, line or heading. */
 export function placeOf(page: Element, rule: string): HTMLElement | undefined {
   const sought = CSS.escape(rule)
-  const place = page.querySelector(`[data-rule="${sought}"], [data-anchor="${sought}"], [data-chapter="${sought}"]`)
-  return place?.closest<HTMLElement>('li, p, tr, h2, h3, section') ?? undefined
+  const place =
+    page.querySelector(`[data-rule="${sought}"], [data-anchor="${sought}"]`) ??
+    page.querySelector(`[data-chapter="${sought}"] > :first-child`)
+  return place?.closest<HTMLElement>('li, p, tr, h1, h2, h3') ?? undefined
 }
 
 /** Every place where the words stand, accents and case aside. */

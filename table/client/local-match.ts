@@ -216,7 +216,7 @@ export class LocalMatch {
   }
 
   private declining(): Asked | undefined {
-    if (this.quiet < 0) return undefined
+    if (this.quiet !== this.match.stored.length) return undefined
     return this.unanswered().find(({ seat, window, pass }) => window && pass && this.isPerson(seat))
   }
 

@@ -89,6 +89,10 @@ export const words: Words = {
     title: 'Weigh the odds',
     text: 'Every attempt shows its exact odds: 83% with Robe of the Ninth Chair, 33% with Apprentice’s Wand. Your charge is spent either way.\nAttempt with Robe of the Ninth Chair.',
   },
+  help: {
+    title: 'Help at hand',
+    text: 'In a match of your own you can take back your last answer, as long as nothing new has been seen or rolled since. The rulebook is always at hand, and every rule has its number.',
+  },
   score: {
     title: 'Seven points',
     text: 'You lead by 7 points to 6, and your reward was Circle Chalk. Robe of the Ninth Chair is dormant again, but the inn is just one cell away.\nReveal H4, for the road east.',

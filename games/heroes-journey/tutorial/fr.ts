@@ -97,6 +97,10 @@ export const words: Words = typesetAll({
     title: 'Peser ses chances',
     text: 'Chaque tentative affiche ses chances exactes : 83 % avec la Robe de la neuvième chaire, 33 % avec la Baguette d’apprenti. Votre élan sera dépensé, quelle que soit l’issue.\nTentez avec la Robe de la neuvième chaire.',
   },
+  help: {
+    title: 'De l’aide à portée de main',
+    text: 'Dans vos propres parties, vous pouvez reprendre votre dernière réponse tant que rien de neuf n’a été vu ni lancé depuis. Le livret de règles reste ouvert à tout moment, et chaque règle y a son numéro.',
+  },
   score: {
     title: 'Sept points',
     text: 'Vous menez par 7 points à 6, et la Craie à cercles est votre récompense. La Robe de la neuvième chaire est de nouveau dormante, mais l’auberge n’est qu’à un pas.\nRévélez H4, sur la route de l’est.',
