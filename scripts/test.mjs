@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, then every check and every test. `--long` runs the bars in full.
+// `npm test`: installs what is missing, then every check, the build and every test. `--long` runs the bars in full.
 // Other arguments go on to vitest (`npm test -- engine/chance`). The last line is `N passed, N failed`.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 await import('./ensure.mjs')
 const { ensureChromium } = await import('./chromium.mjs')
+const { buildIfStale } = await import('./build.mjs')
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const results = `${root}node_modules/.cache/test-results.json`
@@ -21,6 +22,8 @@ try {
 }
 
 const checked = run('npm', ['run', '-s', 'check'])
+// Before any test that opens the table, so that they need not wait for each other to build it.
+const built = buildIfStale()
 rmSync(results, { force: true })
 const tested = run(process.execPath, [
   'node_modules/vitest/vitest.mjs',
@@ -33,11 +36,13 @@ const tested = run(process.execPath, [
 
 const { passed, failed } = count()
 if (!checked) console.log('The checks failed, see above (npm run check).')
+if (!built) console.log('The table could not be built, see above (npm run build).')
 if (!tested && failed === 0) console.log('Vitest failed outside a test, see above.')
-// A failed check, or a failure outside every test, is one failure more: the line must never look green when it is not.
-const others = (checked ? 0 : 1) + (!tested && failed === 0 ? 1 : 0)
+// A failed check or build, or a failure outside every test, is one failure more: the line must never look green when it
+// is not.
+const others = [!checked, !built, !tested && failed === 0].filter(Boolean).length
 console.log(`${passed} passed, ${failed + others} failed`)
-process.exit(checked && tested ? 0 : 1)
+process.exit(failed + others === 0 && tested ? 0 : 1)
 
 /**
  * @param {string} command

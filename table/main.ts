@@ -1,4 +1,5 @@
 import '@monomyth/ui/theme.css'
+import './first.css'
 import { LANGS } from '@monomyth/ui/contract'
 import { mount } from 'svelte'
 import App from './App.svelte'

@@ -561,6 +561,14 @@ describe('files', () => {
     expect(await shelf.list()).toEqual([])
   })
 
+  test('a log that does not lead where the match stands is refused', async () => {
+    const local = begin(['person', 'greedy'])
+    playUntil(local, 'x', ({ match }) => match.log.length === 30)
+    const first = local.match.log[0] as { key: string }
+    local.match.log[0] = { ...first, key: first.key === 'red' ? 'blue' : 'red' } as never
+    await expect(new Browser().tab().shelf.import(local.keep(1).saved)).rejects.toEqual(code('E_SAVE_CHANGED'))
+  })
+
   test('what is odd but harmless is put right', async () => {
     const { shelf } = new Browser().tab()
     const card = await shelf.import(

@@ -240,7 +240,7 @@ export class Host implements Calls {
       if (this.found.get(id)?.seq === seq) continue
       const code = await this.whyNot(id)
       this.found.set(id, { seq, code })
-      
+      hasNews ||= code !== undefined
       await this.around.pause()
     }
     this.looking = false

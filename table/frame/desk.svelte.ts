@@ -1,4 +1,4 @@
-import type { PieceRef, Seat, UndoRefusal } from '@monomyth/engine'
+import type { GameEvent, PieceRef, Seat, UndoRefusal } from '@monomyth/engine'
 import { type Barred, barredAt, type Choice, choicesAt, type Sight } from '@monomyth/ui'
 import { words } from '../words/current.svelte.ts'
 import { Coach } from './coach.svelte.ts'
@@ -42,6 +42,7 @@ export class Desk {
     const { lesson } = sitting.client.card()
     const { tutorial } = sitting.table
     this.coach = lesson === undefined || tutorial === undefined ? undefined : new Coach(sitting, tutorial, lesson)
+    this.sight = this.#sightOf()
   }
 
   // ── What is to be seen ────────────────────────────────────────────────────────────────────────────────────────────
@@ -73,29 +74,60 @@ export class Desk {
     ...this.dealt.later.map(({ label, at }) => ({ label, at, rule: '', why: words().frame.piece.later })),
   ])
 
-  /** What the parts of the game are given: the table as it is, or as it was. */
-  readonly sight: Sight = $derived.by(() => {
-    const { sitting } = this
-    const { seats, lang, langId, pace, feed } = sitting
-    const shared = {
-      seats,
-      lang,
-      langId,
-      pointed: this.pointed ?? (typeof this.look === 'object' ? this.look : undefined),
-      point: (at: PieceRef | undefined) => this.point(at),
-      touch: (at: PieceRef, card?: number) => this.touch(at, card),
-    }
-    const { looked } = this.back
-    const nothing = { ask: undefined, choices: [], barred: [] }
-    if (looked !== undefined) {
-      const { viewer, past } = looked
-      return { ...shared, ...nothing, view: past.view, viewer, news: [], pace: 0 }
-    }
-    const now = { view: feed.shown.view, viewer: feed.shown.viewer, news: feed.news, pace }
-    // While the table is behind, what could be chosen is not what lies on it.
-    if (feed.isBehind && sitting.screen.reacting === undefined) return { ...shared, ...nothing, ...now }
-    return { ...shared, ...now, ask: sitting.ask, choices: this.dealt.open, barred: this.#barred }
+  /** What can be chosen on the table. While it is behind, or shows the past, that is not what lies on it. */
+  readonly #offer: Pick<Sight, 'ask' | 'choices' | 'barred'> = $derived.by(() => {
+    const { feed, screen, ask } = this.sitting
+    const isBehind = feed.isBehind && screen.reacting === undefined
+    if (this.back.looked !== undefined || isBehind) return { ask: undefined, choices: [], barred: [] }
+    return { ask, choices: this.dealt.open, barred: this.#barred }
   })
+  readonly #news: readonly GameEvent[] = $derived(this.back.looked === undefined ? this.sitting.feed.news : [])
+
+  /**
+   * What the parts of the game are given: the table as it is, or as it was. One object for good, so that a part that
+   * reads the view is not drawn anew because somebody points at something.
+   */
+  readonly sight: Sight
+
+  #sightOf(): Sight {
+    const desk = this
+    const { sitting } = this
+    return {
+      seats: sitting.seats,
+      point: (at) => this.point(at),
+      touch: (at, card) => this.touch(at, card),
+      get view() {
+        return desk.back.looked === undefined ? sitting.feed.shown.view : desk.back.looked.past.view
+      },
+      get viewer() {
+        return desk.back.looked?.viewer ?? sitting.viewer
+      },
+      get lang() {
+        return sitting.lang
+      },
+      get langId() {
+        return sitting.langId
+      },
+      get ask() {
+        return desk.#offer.ask
+      },
+      get choices() {
+        return desk.#offer.choices
+      },
+      get barred() {
+        return desk.#offer.barred
+      },
+      get news() {
+        return desk.#news
+      },
+      get pace() {
+        return sitting.pace
+      },
+      get pointed() {
+        return desk.pointed ?? (typeof desk.look === 'object' ? desk.look : undefined)
+      },
+    }
+  }
 
   // ── What people do ────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -2,6 +2,7 @@ import type { GameTable } from '@monomyth/ui'
 import { asks } from '../asks.ts'
 import { heroesJourney } from '../game.ts'
 import type { View } from '../state.ts'
+import { tutorial } from '../tutorial/index.ts'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
 import { deeds } from './deeds.ts'
@@ -29,5 +30,5 @@ export const table: GameTable<View> = {
   tell,
   deeds,
   score: (view, seat) => view.seats[seat]?.points ?? 0,
-  tutorial: undefined,
+  tutorial,
 }

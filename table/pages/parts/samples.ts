@@ -1,5 +1,5 @@
 import type { Piece } from '@monomyth/engine'
-import type { Choice, LogTurn, MenuItem, OddsWords, PromptWords } from '@monomyth/ui'
+import type { Choice, LogTurn, LogWords, MenuItem, OddsWords, PromptWords, RulebookWords } from '@monomyth/ui'
 
 /** What the parts show on their own page. Never translated: only whoever works on the table opens it. */
 
@@ -9,7 +9,15 @@ export const PALETTES = {
   blue: ['#dfeaf3', '#a9c5dc', '#6c95bd', '#3d648f', '#233f63'],
   ivory: ['#fbf6e8', '#efe3c4', '#d6c294', '#a88f5f', '#75603a'],
 } as const
+export const COLOURS = ['red', 'green', 'blue', 'ivory'] as const
 export const TONES = { red: '#b8402a', green: '#4b7d3c', blue: '#2f5d94', ivory: '#b79a5b' } as const
+
+export const EMBLEMS = ['compass', 'hourglass', 'footsteps', 'candle-light', 'open-book', 'world'] as const
+export const HELD = [
+  { id: 1, title: 'Boar Spear', colour: 'red', emblem: 'flying-flag', dice: 2 },
+  { id: 2, title: 'Thorn Ring', colour: 'green', emblem: 'compass', dice: 1 },
+  { id: 3, title: 'Tome of Tides', colour: 'blue', emblem: 'open-book', dice: 3 },
+] as const
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`
 const oddsWords: OddsWords = {
@@ -28,6 +36,18 @@ export const promptWords: PromptWords = {
   sure: (label) => `Sure? ${label}`,
   back: 'No',
   odds: oddsWords,
+}
+
+export const logWords: LogWords = {
+  visit: 'Show the table as it was here',
+  newest: 'Newest',
+  empty: 'Nothing yet.',
+}
+export const rulebookWords: RulebookWords = {
+  contents: 'Contents',
+  search: 'Search the rules',
+  found: (places) => `${places} found`,
+  none: 'Nothing found',
 }
 
 const twoDice = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1].map((ways) => ways / 36)
