@@ -1,5 +1,5 @@
 import type { GameEvent, PieceRef, Seat, UndoRefusal } from '@monomyth/engine'
-import { type Barred, barredAt, type Choice, choicesAt, type Sight } from '@monomyth/ui'
+import { type Barred, barredAt, type Choice, choicesAt, type Lesson, type Sight } from '@monomyth/ui'
 import { words } from '../words/current.svelte.ts'
 import { Coach } from './coach.svelte.ts'
 import { dealt } from './lessons.ts'
@@ -65,11 +65,12 @@ export class Desk {
   readonly dealt = $derived.by(() => dealt(this.sitting.choices, this.coach?.step ?? 'free', this.coach?.lesson))
 
   /** What the lesson points at. */
-  readonly look: PieceRef | 'board' | 'own' | 'seats' | 'prompt' | 'log' | 'menu' | undefined = $derived(
-    this.coach?.shown === this.coach?.done ? this.coach?.lesson?.look : undefined,
-  )
+  readonly look: Lesson['look'] = $derived.by(() => {
+    const { coach } = this
+    return coach?.shown === coach?.done ? coach?.lesson?.look : undefined
+  })
 
-  readonly #barred: readonly Barred[] = $derived([
+  readonly #barred: readonly Barred[] = $derived.by(() => [
     ...this.sitting.barred,
     ...this.dealt.later.map(({ label, at }) => ({ label, at, rule: '', why: words().frame.piece.later })),
   ])
@@ -81,7 +82,9 @@ export class Desk {
     if (this.back.looked !== undefined || isBehind) return { ask: undefined, choices: [], barred: [] }
     return { ask, choices: this.dealt.open, barred: this.#barred }
   })
-  readonly #news: readonly GameEvent[] = $derived(this.back.looked === undefined ? this.sitting.feed.news : [])
+  readonly #news: readonly GameEvent[] = $derived.by(() =>
+    this.back.looked === undefined ? this.sitting.feed.news : [],
+  )
 
   /**
    * What the parts of the game are given: the table as it is, or as it was. One object for good, so that a part that

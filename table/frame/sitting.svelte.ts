@@ -4,7 +4,7 @@ import type { Barred, Choice, GameTable, LangId, SeatShown } from '@monomyth/ui'
 import { type Frame, type SeatClient, TableError, type TroubleCode } from '../client/client.ts'
 import { settings } from '../settings.svelte.ts'
 import { words } from '../words/current.svelte.ts'
-import { askOf, barredOf, choicesOf } from './choices.ts'
+import { askOf, barredOf, choicesOf, type Wording } from './choices.ts'
 import { Feed, type Guide, hear } from './feed.svelte.ts'
 import { sentencesOf, type Telling } from './lines.ts'
 import { SPEEDS } from './queue.ts'
@@ -133,7 +133,10 @@ export class Sitting implements Guide {
     if (this.isDiscreet) return isBehind || ask.window ? undefined : ask
     return this.#isBusy && this.#isPassed(ask) ? undefined : ask
   })
-  readonly #wording = $derived({ game: this.table.game, readings: this.table.readings, lang: this.lang })
+  readonly #wording: Wording = $derived.by(() => {
+    const { game, readings } = this.table
+    return { game, readings, lang: this.lang }
+  })
   readonly choices: readonly Choice[] = $derived.by(() =>
     this.ask === undefined ? [] : choicesOf(this.#wording, this.feed.newest.view, this.ask),
   )
@@ -145,14 +148,12 @@ export class Sitting implements Guide {
     this.ask === undefined ? '' : this.lang.ask(this.ask.kind, this.feed.newest.view, this.ask.seat),
   )
   /** What happened last, in a sentence. */
-  readonly lately: string | undefined = $derived(
-    sentencesOf(
-      this.telling,
-      this.feed.told.slice(-4).map(({ event }) => event),
-    ).at(-1),
-  )
+  readonly lately: string | undefined = $derived.by(() => {
+    const last = this.feed.told.slice(-4).map(({ event }) => event)
+    return sentencesOf(this.telling, last).at(-1)
+  })
   /** Those who are waited for, as far as everybody may know. */
-  readonly waitedFor: readonly Seat[] = $derived([...new Set(this.feed.shown.asks.map(({ seat }) => seat))])
+  readonly waitedFor: readonly Seat[] = $derived.by(() => [...new Set(this.feed.shown.asks.map(({ seat }) => seat))])
   /** What only one may see is covered while others look. */
   get isCovered(): boolean {
     const { asks, viewer } = this.feed.shown

@@ -4,14 +4,12 @@ export interface NewMatchWords {
   readonly game: string
   readonly mode: string
   readonly options: string
-  readonly values: { readonly yes: string; readonly no: string }
   readonly seats: string
   readonly seatsNote: string
   readonly count: string
   readonly seat: (number: number) => string
   readonly who: (number: number) => string
   readonly person: string
-  readonly personAbout: string
   readonly bot: (level: string) => string
   readonly name: (number: number) => string
   readonly nameShort: string

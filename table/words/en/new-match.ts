@@ -5,7 +5,6 @@ export const newMatch: NewMatchWords = {
   game: 'Game',
   mode: 'Mode',
   options: 'Variants',
-  values: { yes: 'Yes', no: 'No' },
   seats: 'Who sits at the table',
   seatsNote:
     'In this order around the table. Several people can share this screen: a curtain hides each hand from the next.',
@@ -13,7 +12,6 @@ export const newMatch: NewMatchWords = {
   seat: (number) => `Seat ${number}`,
   who: (number) => `Who plays seat ${number}`,
   person: 'A person here',
-  personAbout: 'Plays on this screen.',
   bot: (level) => `Bot, ${level}`,
   name: (number) => `Name of seat ${number}`,
   nameShort: 'Name',

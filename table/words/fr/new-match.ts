@@ -5,7 +5,6 @@ export const newMatch: NewMatchWords = {
   game: 'Jeu',
   mode: 'Mode',
   options: 'Variantes',
-  values: { yes: 'Oui', no: 'Non' },
   seats: 'Qui est à la table',
   seatsNote:
     'Dans cet ordre autour de la table. On peut être plusieurs devant cet écran : un rideau cache à chacun la main des autres.',
@@ -13,7 +12,6 @@ export const newMatch: NewMatchWords = {
   seat: (number) => `Place ${number}`,
   who: (number) => `Qui joue à la place ${number}`,
   person: 'Quelqu’un ici',
-  personAbout: 'Joue sur cet écran.',
   bot: (level) => `Robot, ${level}`,
   name: (number) => `Nom de la place ${number}`,
   nameShort: 'Nom',

@@ -1,0 +1,26 @@
+/** How large a cell is, in pixels: everything on the map is drawn in parts of it. */
+export interface Measure {
+  readonly wide: number
+  readonly high: number
+}
+
+/** What surrounds the cells: letters and numbers along the edge, gaps, and the treasure below. */
+const EDGE = 15
+const GAP = 5
+const STRIP = 70
+const SMALL_GAP = 2
+
+/** A cell is a little wider than high, never more than this. */
+const STRETCH = 1.18
+
+/** On a large screen the map fills the room it is given. */
+export function fill(width: number, height: number): Measure {
+  const high = (height - STRIP - EDGE * 1.6 - GAP * 8) / 7
+  return { high, wide: Math.min((width - EDGE * 1.9 - GAP * 9) / 9, high * STRETCH) }
+}
+
+/** On a small one it is as wide as the screen, and leaves room below for what is asked. */
+export function fit(width: number, screenHeight: number): Measure {
+  const side = Math.min((width - 6 - SMALL_GAP * 9) / 9, Math.max(38, screenHeight * 0.064))
+  return { wide: side, high: side }
+}

@@ -1,0 +1,99 @@
+import { start } from '@monomyth/engine'
+import { heroesJourney } from '@monomyth/heroes-journey'
+import { lang } from '@monomyth/heroes-journey/lang/en'
+import { describe, expect, test } from 'vitest'
+import { askOf, barredOf, byReason, choicesOf } from './choices.ts'
+
+const wording = { game: heroesJourney, lang, readings: ['mentor', 'react'] }
+
+/** A match of two, answered by these keys in turn. */
+function at(...keys: readonly string[]) {
+  const match = start(heroesJourney, { mode: 'competitive', options: {}, seats: 2, seed: 'choices' })
+  for (const key of keys) {
+    const [open] = match.open()
+    if (open !== undefined) match.answer(open.seat, askOf(match.asks(open.seat), open.seat)?.id ?? 0, key)
+  }
+  const seat = match.open()[0]?.seat ?? 0
+  const ask = askOf(match.asks(seat), seat)
+  if (ask === undefined) throw new Error('nobody is asked')
+  const view = match.view(seat)
+  return { match, seat, ask, view, choices: choicesOf(wording, view, ask) }
+}
+
+describe('the answers that may be given', () => {
+  test('are numbered from one and worded by the game', () => {
+    const { choices } = at()
+    expect(choices.map(({ number, key, label }) => [number, key, label])).toEqual([
+      [1, 'red', 'Red: strength and bravery'],
+      [2, 'green', 'Green: dexterity and cunning'],
+      [3, 'blue', 'Blue: knowledge and wisdom'],
+    ])
+  })
+
+  test('are read where that is what one chooses by, and know where they live', () => {
+    const { choices } = at('red', 'green')
+    expect(choices.every(({ reading }) => reading !== undefined)).toBe(true)
+    expect(choices.every(({ at: place }) => place !== undefined && 'piece' in place)).toBe(true)
+  })
+
+  test('end with declining, which has no value, no place and no odds', () => {
+    const { choices } = at('red', 'green', 'M10', 'M11')
+    const last = choices.at(-1)
+    expect(last?.key === 'pass' || last?.value !== undefined).toBe(true)
+    for (const one of choices.filter(({ value }) => value === undefined))
+      expect(one).toMatchObject({ key: 'pass', at: undefined, odds: undefined })
+  })
+
+  test('carry exact odds and their warning where dice follow', () => {
+    const { match } = at('red', 'green', 'M01', 'M02')
+    // Whoever begins reveals, moves onto a free quest beside the inn, and may attempt it.
+    for (let i = 0; i < 40; i++) {
+      const [open] = match.open()
+      if (open === undefined) break
+      const ask = askOf(match.asks(open.seat), open.seat)
+      if (ask === undefined) break
+      const choices = choicesOf(wording, match.view(open.seat), ask)
+      const attempt = choices.find(({ odds }) => odds !== undefined)
+      if (attempt !== undefined) {
+        expect(attempt.odds?.success).toBeGreaterThanOrEqual(0)
+        expect(attempt.warning).toContain('Irreversible')
+        return
+      }
+      match.answer(open.seat, ask.id, choices[0]?.key ?? '')
+    }
+    throw new Error('nobody could attempt anything')
+  })
+})
+
+describe('what cannot be chosen', () => {
+  test('says why in a sentence, with the rule', () => {
+    const { match } = at('red', 'green', 'M01', 'M02')
+    const [open] = match.open()
+    const seat = open?.seat ?? 0
+    match.answer(seat, askOf(match.asks(seat), seat)?.id ?? 0, open === undefined ? '' : 'B1')
+    const ask = askOf(match.asks(seat), seat)
+    if (ask === undefined) throw new Error('nobody is asked')
+    for (const { rule, why } of barredOf(wording, match.view(seat), ask)) expect(why).toBe(lang.rule(rule))
+  })
+
+  test('is listed by reason, each said once', () => {
+    const one = { at: undefined, rule: 'HJ-301', why: 'No pawn ever enters a face-down card.' }
+    const other = { at: undefined, rule: 'HJ-456', why: 'Padlocked.' }
+    expect(
+      byReason([
+        { ...one, label: 'A3' },
+        { ...other, label: 'Sword' },
+        { ...one, label: 'A4' },
+      ]),
+    ).toEqual([
+      { rule: 'HJ-301', why: one.why, labels: ['A3', 'A4'] },
+      { rule: 'HJ-456', why: 'Padlocked.', labels: ['Sword'] },
+    ])
+  })
+})
+
+test('a question put to others is not one’s own', () => {
+  const { match, seat } = at()
+  expect(askOf(match.asks(1 - seat), seat)).toBeUndefined()
+  expect(askOf(match.asks(1 - seat), 1 - seat)).toBeUndefined()
+})

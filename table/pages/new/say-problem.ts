@@ -1,0 +1,16 @@
+import type { NewMatchWords } from '../../words/new-match.ts'
+import type { PlanProblem } from './plan.ts'
+
+/** What to mend, in words. */
+export function sayProblem(problem: PlanProblem, { problems }: NewMatchWords): string {
+  switch (problem.what) {
+    case 'no-name':
+      return problems.noName(problem.seat + 1)
+    case 'long-name':
+      return problems.longName(problem.seat + 1)
+    case 'same-name':
+      return problems.sameName(problem.name)
+    default:
+      return problems[problem.what]
+  }
+}
