@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url'
 const PARTS = {
   engine: ['engine/**/*.ts', '!**/*.test.ts', '!**/testing/**'],
   // Stryker splits its list at every comma, so braces would be torn apart.
-  games: ['rules', 'steps', 'effects'].map((part) => `games/*/${part}/**/*.ts`).concat('!**/*.test.ts', '!**/testing/**'),
+  games: ['rules', 'steps', 'effects']
+    .map((part) => `games/*/${part}/**/*.ts`)
+    .concat('!**/*.test.ts', '!**/testing/**'),
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -16,14 +16,13 @@ if (!buildIfStale()) {
 
 const { PORT, serve } = await import('./serve.mjs')
 const server = await serve({ folder: TABLE, host, port }).catch(refused)
+// More than once: a terminal sends it to us, and npm hands on its own.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.close().then(() => process.exit(0)))
+
 if (port === undefined && server.port !== PORT) {
   console.log(`Port ${PORT} is taken. Browsers keep matches by address: those of another one are not seen here.`)
 }
 console.log(`The table is at ${server.addresses.join(' and ')} (Ctrl-C ends it).`)
-
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, () => server.close().then(() => process.exit(0)))
-}
 
 /** What the command line and PORT ask for; anything else ends here, with a sentence. */
 function asked() {

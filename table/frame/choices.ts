@@ -9,12 +9,12 @@ export interface Wording {
   readonly readings: readonly string[]
 }
 
-/** Every answer that may be given, numbered in the order of the ask; declining comes last. */
+/** Every answer that may be given, numbered as listed: what dice decide first, what lives nowhere late, declining last. */
 export function choicesOf({ game, lang, readings }: Wording, view: unknown, ask: AskView): readonly Choice[] {
   const { kind, seat } = ask
   const isRead = readings.includes(kind)
-  const choiceOf = (number: number, key: string, value: unknown, at: PieceRef | undefined): Choice => ({
-    number,
+  const choiceOf = (key: string, value: unknown, at: PieceRef | undefined): Choice => ({
+    number: 0,
     key,
     value,
     label: lang.option(kind, value, view, seat),
@@ -23,8 +23,15 @@ export function choicesOf({ game, lang, readings }: Wording, view: unknown, ask:
     reading: isRead && at !== undefined && 'piece' in at ? lang.text(at.piece) : undefined,
     at,
   })
-  const choices = ask.options.map(({ key, value, piece }, i) => choiceOf(i + 1, key, value, piece))
-  return ask.pass === undefined ? choices : [...choices, choiceOf(choices.length + 1, ask.pass, undefined, undefined)]
+  const choices = ask.options.map(({ key, value, piece }) => choiceOf(key, value, piece))
+  if (ask.pass !== undefined) choices.push(choiceOf(ask.pass, undefined, undefined))
+  return choices.sort((a, b) => rankOf(a) - rankOf(b)).map((choice, i) => ({ ...choice, number: i + 1 }))
+}
+
+function rankOf({ odds, at, value }: Choice): number {
+  if (odds !== undefined) return 0
+  if (at !== undefined) return 1
+  return value === undefined ? 3 : 2
 }
 
 /** What cannot be chosen now, and the sentence of the rule that says so. */

@@ -30,7 +30,7 @@ export async function measure(address: string, executablePath: string, say: (wha
 async function visit(browser: Browser, rate: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
   await context.addInitScript(probe)
-  await context.addInitScript(() => localStorage.setItem('monomyth', '{"lang":"en","pace":"at-once"}'))
+  await context.addInitScript(() => localStorage.setItem('monomyth.settings', '{"lang":"en","pace":"at-once"}'))
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
@@ -51,19 +51,24 @@ const noted = (page: Page): Promise<Noted> => page.evaluate('noted')
 /** From the home page, by its one click, to the first question. */
 async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play now' }).first().click()
-  await page.locator('[data-option]').first().waitFor()
+  await page.locator('[data-option]').first().waitFor({ state: 'attached' })
 }
 
 /** Answers whatever is asked until the match is over. */
 async function play(page: Page): Promise<Noted> {
-  const options = page.locator('[data-ask] [data-option]:not([aria-disabled="true"])')
-  const over = page.locator('[data-over]')
+  const options = page.locator('[data-option]:not([aria-disabled="true"])')
+  const over = page.locator('#over')
   for (let answer = 0; ; answer++) {
-    await options.or(over).first().waitFor({ timeout: 120_000 })
-    if (await over.isVisible()) return noted(page)
-    const count = await options.count()
+    await options.or(over).first().waitFor({ state: 'attached', timeout: 120_000 })
+    if ((await over.count()) > 0) return noted(page)
+    await page.evaluate(unfold)
     // Any will do, but not always the same one. It may go while the mouse is on its way: then the next is taken.
-    const option = options.nth((answer * 7) % Math.max(1, count))
+    const option = options.nth((answer * 7) % Math.max(1, await options.count()))
     await option.click({ timeout: 5000 }).catch(() => undefined)
   }
+}
+
+/** Runs in the page: opens the groups that options are folded into. */
+function unfold(): void {
+  for (const group of document.querySelectorAll<HTMLDetailsElement>('details:has([data-option])')) group.open = true
 }

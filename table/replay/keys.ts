@@ -27,8 +27,7 @@ export const KEYS: { readonly [command in KeyCommand]: readonly string[] } = {
   help: ['?'],
 }
 
-export const isMove = (command: KeyCommand): command is KeyCommand & Move =>
-  (MOVES as readonly string[]).includes(command)
+export const isMove = (command: KeyCommand): command is Move => (MOVES as readonly string[]).includes(command)
 
 /** As much of a keyboard event as a command is read from. */
 export interface Pressed {

@@ -18,8 +18,8 @@ export interface TapeSetting {
   readonly turnEvent: string
   /** Is this event played out over the table before the moment it led to is shown? */
   isScene(event: GameEvent): boolean
-  /** How many letters one reads of what was told. */
-  letters(told: readonly EventView[]): number
+  /** How many letters there are to read at the moment shown. */
+  letters(): number
   /** A moment is shown that one did not just pass by. */
   arrived(): void
   fail(error: unknown): void
@@ -157,7 +157,7 @@ export class Tape {
     }
     void this.#pasts.get(this.at + 1).catch(() => undefined)
     clearTimeout(this.#timer)
-    const rest = dwell(this.#setting.letters(this.told), this.speed)
+    const rest = dwell(this.#setting.letters(), this.speed)
     this.#timer = setTimeout(() => this.goTo(this.at + 1, 'step'), rest)
   }
 

@@ -7,6 +7,7 @@ const CHUNKS: { readonly [lang in LangId]: () => Promise<{ readonly words: Words
 }
 
 let current = $state.raw<Words>()
+let wanted: LangId | undefined
 
 /** The words of the language shown. Pages are drawn only once there are some. */
 export function words(): Words {
@@ -16,6 +17,8 @@ export function words(): Words {
 
 /** Speaks a language from now on, once its words are here. Fails as loading fails: the old words stay. */
 export async function speak(lang: LangId): Promise<void> {
+  wanted = lang
   const chunk = await CHUNKS[lang]()
-  current = chunk.words
+  // Somebody may have changed their mind while it was on its way.
+  if (wanted === lang) current = chunk.words
 }

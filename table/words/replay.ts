@@ -15,7 +15,6 @@ export interface ReplayWords {
   readonly line: string
   readonly place: (answer: number, last: number) => string
   readonly turns: string
-  readonly turn: (number: number) => string
   readonly turnOf: (number: number, name: string) => string
   readonly beforeTurns: string
   readonly eyes: {
@@ -50,7 +49,7 @@ export interface ReplayWords {
     readonly does: string
     readonly names: { readonly [key: string]: string }
   }
-  readonly keys: { readonly [command in KeyCommand]: string }
+  readonly keys: { readonly [command in Exclude<KeyCommand, Move>]: string }
   readonly end: EndWords
 }
 
@@ -69,13 +68,14 @@ export interface EndWords {
   readonly lasted: (count: number, unit: 'minute' | 'hour' | 'day') => string
   readonly race: {
     readonly title: string
+    /** What is drawn against what. */
+    readonly axes: string
     /** Said instead of the picture. */
     readonly about: (turns: number, standings: string) => string
     readonly loading: string
     readonly failed: string
     readonly table: string
     readonly turn: string
-    readonly points: string
   }
   readonly rematch: string
   readonly replay: string

@@ -52,6 +52,12 @@ export function walk(cell: number, key: string): number | undefined {
 export const pawnsOn = (view: View, cell: number): Seat[] =>
   view.seats.flatMap((hero, seat) => (hero.out < 0 && hero.cell === cell ? [seat] : []))
 
+/** Where somebody stands; undefined for who only watches, or is out of the game. */
+export function whereIs(view: View, seat: Seat): number | undefined {
+  const hero = view.seats[seat]
+  return hero === undefined || hero.out >= 0 ? undefined : hero.cell
+}
+
 /** The quest on a cell as far as this view knows it; a peek shows one that is still face down. */
 export function questOn(view: View, cell: number): Piece | undefined {
   const piece = view.quests[cell]

@@ -4,10 +4,10 @@ export interface Measure {
   readonly high: number
 }
 
-/** What surrounds the cells: letters and numbers along the edge, gaps, and the treasure below. */
+/** What surrounds the cells: letters and numbers along the edge, gaps, and the treasure, nearly as high as a cell. */
 const EDGE = 15
 const GAP = 5
-const STRIP = 70
+const ROWS_AND_TREASURE = 7.95
 const SMALL_GAP = 2
 
 /** A cell is a little wider than high, never more than this. */
@@ -15,7 +15,7 @@ const STRETCH = 1.18
 
 /** On a large screen the map fills the room it is given. */
 export function fill(width: number, height: number): Measure {
-  const high = (height - STRIP - EDGE * 1.6 - GAP * 8) / 7
+  const high = (height - EDGE * 1.6 - GAP * 10) / ROWS_AND_TREASURE
   return { high, wide: Math.min((width - EDGE * 1.9 - GAP * 9) / 9, high * STRETCH) }
 }
 

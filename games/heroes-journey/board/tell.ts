@@ -3,7 +3,7 @@ import type { LangId, Told } from '@monomyth/ui'
 import { cellName, DISTANCE, INN, isEndOfWorld, QUEST_CELLS } from '../rules/board.ts'
 import { isDormant } from '../rules/items.ts'
 import type { View } from '../state.ts'
-import { questOn } from './cells.ts'
+import { questOn, whereIs } from './cells.ts'
 import { landParts, nameOf, pawnParts, type Said, titleOf } from './labels.ts'
 import { wordsOf } from './words/index.ts'
 
@@ -21,7 +21,8 @@ export function tell(view: View, reader: Reader, lang: GameLang<View>, langId: L
 
 function world(said: Said): string[] {
   const { view, viewer, words } = said
-  const near = DISTANCE[view.seats[viewer]?.cell ?? INN]!
+  const here = whereIs(view, viewer)
+  const near = DISTANCE[here ?? INN]!
   const known = [INN, ...QUEST_CELLS]
     .filter((cell) => cell === INN || questOn(view, cell) !== undefined)
     .sort((a, b) => near[a]! - near[b]! || a - b)
@@ -31,7 +32,7 @@ function world(said: Said): string[] {
       const parts = [
         ...landParts(said, cell),
         ...(isEndOfWorld(cell) ? [words.endOfWorld] : []),
-        ...(viewer < 0 ? [] : [words.away(near[cell]!)]),
+        ...(here === undefined ? [] : [words.away(near[cell]!)]),
         ...pawnParts(said, cell),
       ]
       return `${titleOf(said, cell)}${words.colon}${parts.join(words.semicolon)}`

@@ -25,13 +25,13 @@ const end: EndWords = {
   lasted: (n, unit) => (n === 0 ? 'less than a minute' : count(n, UNITS[unit])),
   race: {
     title: 'The race',
+    axes: 'points by turn',
     about: (turns, standings) =>
       `Points over ${count(turns, { one: 'turn', many: 'turns' })}. At the end: ${standings}.`,
     loading: 'Leafing back through the match…',
     failed: 'The race could not be drawn. The replay shows it turn by turn.',
     table: 'As a table',
     turn: 'After turn',
-    points: 'Points',
   },
   rematch: 'Rematch',
   replay: 'Replay',
@@ -58,7 +58,6 @@ export const replay: ReplayWords = {
   line: 'Place in the match',
   place: (answer, last) => `Answer ${answer} of ${last}`,
   turns: 'Turns',
-  turn: (number) => `Turn ${number}`,
   turnOf: (number, name) => `Turn ${number}: ${name}`,
   beforeTurns: 'Before the first turn',
   eyes: {
@@ -91,12 +90,6 @@ export const replay: ReplayWords = {
   help: { title: 'Keys of the keyboard', open: 'Keys of the keyboard', key: 'Key', does: 'What it does', names: {} },
   keys: {
     toggle: 'Play or pause',
-    back: 'One answer back',
-    forward: 'One answer on',
-    previousTurn: 'To the previous turn',
-    nextTurn: 'To the next turn',
-    first: 'To the beginning',
-    last: 'To the end',
     log: 'To what happened',
     help: 'This list',
   },
