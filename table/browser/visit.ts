@@ -62,6 +62,8 @@ async function visit(browser: Browser, address: string, wanted: Wanted): Promise
   context.on('page', (other) => watch(other, complaints))
   if (kept !== undefined)
     await context.addInitScript((text) => {
+      // An empty page has no storage.
+      if (location.protocol !== 'http:') return
       if (localStorage.getItem('monomyth.settings') === null) localStorage.setItem('monomyth.settings', text)
     }, JSON.stringify(kept))
   if (before !== undefined) await context.addInitScript(before)

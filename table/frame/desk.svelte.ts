@@ -75,6 +75,12 @@ export class Desk {
     ...this.dealt.later.map(({ label, at }) => ({ label, at, rule: '', why: words().frame.piece.later })),
   ])
 
+  /** Those who are or were waited for, as far as everybody may know. */
+  readonly waitedFor: readonly Seat[] = $derived.by(() => {
+    const { looked } = this.back
+    return looked === undefined ? this.sitting.waitedFor : looked.past.asks.map(({ seat }) => seat)
+  })
+
   /** What can be chosen on the table. While it is behind, or shows the past, that is not what lies on it. */
   readonly #offer: Pick<Sight, 'ask' | 'choices' | 'barred'> = $derived.by(() => {
     const { feed, screen, ask } = this.sitting

@@ -9,12 +9,13 @@ interface Around {
   readonly prompt: { press(number: number): void; step(by: number): void } | undefined
 }
 
+/** What has the keys to itself while it lies over the table. */
+const OVER = 'dialog:modal, [popover="auto"]:popover-open'
 const WRITES = 'input, textarea, select, [contenteditable]'
 
 /** A key was pressed somewhere on the page. */
 export function run(event: KeyboardEvent, around: Around): void {
-  // Whatever lies over the table has the keys to itself.
-  if (event.defaultPrevented || document.querySelector('dialog:modal, :popover-open') !== null) return
+  if (event.defaultPrevented || document.querySelector(OVER) !== null) return
   const { key, ctrlKey, metaKey, altKey, target } = event
   const typing = target instanceof Element && target.closest(WRITES) !== null
   const arrows = target === document.body ? 'free' : 'taken'

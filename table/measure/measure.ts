@@ -28,8 +28,9 @@ export async function measure(address: string, executablePath: string, say: (wha
 
 /** A browser that has never been here. It has no service worker: what is measured comes over the wire. */
 async function visit(browser: Browser, rate: number): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   await context.addInitScript(probe)
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   await context.addInitScript(() => localStorage.setItem('monomyth.settings', '{"lang":"en","pace":"at-once"}'))
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
@@ -56,14 +57,16 @@ async function begin(page: Page): Promise<void> {
 
 /** Answers whatever is asked until the match is over. */
 async function play(page: Page): Promise<Noted> {
-  const options = page.locator('[data-option]:not([aria-disabled="true"])')
   const over = page.locator('#over')
+  const options = page.locator('[data-option]:not([aria-disabled="true"])')
+  const sure = page.locator('dialog[open] .primary')
   for (let answer = 0; ; answer++) {
     await options.or(over).first().waitFor({ state: 'attached', timeout: 120_000 })
     if ((await over.count()) > 0) return noted(page)
     await page.evaluate(unfold)
     // Any will do, but not always the same one. It may go while the mouse is on its way: then the next is taken.
-    const option = options.nth((answer * 7) % Math.max(1, await options.count()))
+    const any = options.nth((answer * 7) % Math.max(1, await options.count()))
+    const option = (await sure.count()) > 0 ? sure.first() : any
     await option.click({ timeout: 5000 }).catch(() => undefined)
   }
 }

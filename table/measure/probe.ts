@@ -43,7 +43,7 @@ export function probe(): void {
     })
   }
   const follow = ({ target, timeStamp }: MouseEvent): void => {
-    if (!(target instanceof Element) || target.closest('[data-option]') === null) return
+    if (!(target instanceof Element) || target.closest('[data-option], dialog .primary') === null) return
     // Something came, went or reads otherwise: a button that merely looks pressed is no effect.
     const changes = new MutationObserver(() => {
       changes.disconnect()

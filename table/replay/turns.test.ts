@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { momentOf, toldAt, turnsIn } from './turns.ts'
+import { lineAt, momentOf, toldAt, turnsIn } from './turns.ts'
 
 // Set up, then two answers; the second tells nothing, the third opens two turns at once.
 const history = [
@@ -49,5 +49,17 @@ describe('turns', () => {
 
   it('are none where nothing opens one', () => {
     expect(turnsIn(history, events, 'round')).toEqual([])
+  })
+})
+
+describe('the line to light up', () => {
+  const line = (id: number) => ({ id, segments: [] })
+  const turns = [
+    { id: 1, lines: [line(1), line(3)] },
+    { id: 4, title: 'A turn begins.', lines: [line(6)] },
+  ]
+
+  it('is the last one told by then', () => {
+    expect([0, 1, 2, 3, 5, 6, 9].map((event) => lineAt(turns, event))).toEqual([undefined, 1, 1, 3, 3, 6, 6])
   })
 })

@@ -20,6 +20,7 @@ export interface ReplayWords {
   readonly eyes: {
     readonly label: string
     readonly open: string
+    readonly own: string
     readonly seat: (name: string) => string
     readonly all: string
     /** Why there is no choice of eyes while the match goes on. */
@@ -44,7 +45,6 @@ export interface ReplayWords {
   readonly more: string
   readonly help: {
     readonly title: string
-    readonly open: string
     readonly key: string
     readonly does: string
     readonly names: { readonly [key: string]: string }
@@ -64,7 +64,6 @@ export interface EndWords {
   readonly place: (place: number) => string
   readonly points: (points: number) => string
   readonly answers: (count: number) => string
-  readonly turns: (count: number) => string
   readonly lasted: (count: number, unit: 'minute' | 'hour' | 'day') => string
   readonly race: {
     readonly title: string

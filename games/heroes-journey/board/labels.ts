@@ -21,16 +21,19 @@ export interface Said {
 export const nameOf = ({ viewer, seats }: Pick<Said, 'viewer' | 'seats'>, seat: Seat): string | undefined =>
   seat === viewer ? undefined : seats[seat]?.name
 
+/** A name and what is said of it. */
+export const about = ({ colon, semicolon }: BoardWords, name: string, parts: readonly string[]): string =>
+  parts.length === 0 ? name : `${name}${colon}${parts.join(semicolon)}`
+
 /** "E3 The Gate of Karrow Pass: red quest, 3 points; red 4, green 6, blue 7; your pawn; can be chosen" */
 export function cellLabel(said: Said, cell: number, isLegal: boolean): string {
   const { words } = said
-  const parts = [
+  return about(words, titleOf(said, cell), [
     ...landParts(said, cell),
     ...(isEndOfWorld(cell) ? [words.endOfWorld] : []),
     ...pawnParts(said, cell),
     ...(isLegal ? [words.legal] : []),
-  ]
-  return `${titleOf(said, cell)}${parts.length === 0 ? '' : words.colon}${parts.join(words.semicolon)}`
+  ])
 }
 
 export function titleOf({ view, lang, words }: Said, cell: number): string {
@@ -71,10 +74,9 @@ export function cardLabel(
   isLegal: boolean,
 ): string {
   const text = lang.text(piece)
-  const parts = [
+  return about(words, lang.piece(piece), [
     ...(text === undefined ? [] : [text]),
     ...(isDormant(view, pieceOf(piece)) ? [words.dormant] : []),
     ...(isLegal ? [words.legal] : []),
-  ]
-  return `${lang.piece(piece)}${parts.length === 0 ? '' : words.colon}${parts.join(words.semicolon)}`
+  ])
 }

@@ -24,7 +24,7 @@ describe.each(['en', 'fr'] as const)('the table told in %s', (langId) => {
   })
 
   test('begins where one stands', () => {
-    const view = viewOf(played(60), 0)
+    const view = viewOf(played(30), 0)
     const [world] = tell(view, { names: NAMES, seat: 0 }, lang, langId)
     const [turn, here] = world!.lines
     expect(turn).toMatch(/[.]$/)

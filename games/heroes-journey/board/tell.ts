@@ -4,7 +4,7 @@ import { cellName, DISTANCE, INN, isEndOfWorld, QUEST_CELLS } from '../rules/boa
 import { isDormant } from '../rules/items.ts'
 import type { View } from '../state.ts'
 import { questOn, whereIs } from './cells.ts'
-import { landParts, nameOf, pawnParts, type Said, titleOf } from './labels.ts'
+import { about, landParts, nameOf, pawnParts, type Said, titleOf } from './labels.ts'
 import { wordsOf } from './words/index.ts'
 
 /** The table in words: the world from where one stands, the treasure, the heroes, and what one holds. */
@@ -28,21 +28,19 @@ function world(said: Said): string[] {
     .sort((a, b) => near[a]! - near[b]! || a - b)
   return [
     ...(view.turns > 0 && view.cursor.at !== 'over' ? [words.turnOf(nameOf(said, view.active))] : []),
-    ...known.map((cell) => {
-      const parts = [
+    ...known.map((cell) =>
+      about(words, titleOf(said, cell), [
         ...landParts(said, cell),
         ...(isEndOfWorld(cell) ? [words.endOfWorld] : []),
         ...(here === undefined ? [] : [words.away(near[cell]!)]),
         ...pawnParts(said, cell),
-      ]
-      return `${titleOf(said, cell)}${words.colon}${parts.join(words.semicolon)}`
-    }),
+      ]),
+    ),
     words.faceDownLeft(view.faceDown.length),
   ]
 }
 
-const card = ({ lang, words }: Said, piece: number): string =>
-  `${lang.piece(piece)}${words.colon}${lang.text(piece) ?? ''}`
+const card = ({ lang, words }: Said, piece: number): string => about(words, lang.piece(piece), [lang.text(piece) ?? ''])
 
 function treasure(said: Said): string[] {
   const { view, words } = said
@@ -58,25 +56,26 @@ function hero(said: Said, seat: Seat): string {
   const { view, seats, lang, words } = said
   const { points, cell, relics, mentor, hand: held, chargeDice, chargeTotal, out } = view.seats[seat]!
   const name = seats[seat]?.name ?? ''
-  if (out >= 0) return `${name}${words.colon}${words.pointsOf(points)}${words.semicolon}${words.out}`
-  const parts = [
+  if (out >= 0) return about(words, name, [words.pointsOf(points), words.out])
+  return about(words, name, [
     `${words.pointsOf(points)} ${words.points.toLowerCase()}`,
     words.at(cell === INN ? undefined : cellName(cell)),
     ...(relics.length === 0 ? [words.relics(0, 0)] : relics.map((relic) => owned(said, relic))),
     ...(mentor.length === 0 ? [words.noMentor] : mentor.map((one) => `${words.mentor} ${lang.piece(one)}`)),
     words.prophecies(held.length),
     ...(chargeDice === 0 && chargeTotal === 0 ? [] : [words.charge(chargeDice, chargeTotal)]),
-  ]
-  return `${name}${words.colon}${parts.join(words.semicolon)}`
+  ])
 }
 
 const owned = ({ view, lang, words }: Said, relic: View['treasure'][number]): string =>
   `${lang.piece(relic)} (${[lang.text(relic), isDormant(view, relic) ? words.dormant : words.awake].join(', ')})`
 
 function hand(said: Said): string[] {
+  const { words } = said
   const { mentor, hand: held } = said.view.seats[said.viewer]!
   return [
     ...mentor.map((one) => card(said, one)),
-    ...(held.length === 0 ? [said.words.noProphecies] : held.map((prophecy) => card(said, prophecy))),
+    ...(held.length === 0 ? [about(words, words.yourProphecies, [words.noProphecies])] : []),
+    ...held.map((prophecy) => card(said, prophecy)),
   ]
 }

@@ -21,7 +21,6 @@ const end: EndWords = {
   place: (place) => `${place}${ENDINGS[ordinals.select(place)]}`,
   points: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
   answers: (answers) => count(answers, { one: 'answer', many: 'answers' }),
-  turns: (turns) => count(turns, { one: 'turn', many: 'turns' }),
   lasted: (n, unit) => (n === 0 ? 'less than a minute' : count(n, UNITS[unit])),
   race: {
     title: 'The race',
@@ -59,10 +58,11 @@ export const replay: ReplayWords = {
   place: (answer, last) => `Answer ${answer} of ${last}`,
   turns: 'Turns',
   turnOf: (number, name) => `Turn ${number}: ${name}`,
-  beforeTurns: 'Before the first turn',
+  beforeTurns: 'Setup',
   eyes: {
     label: 'Seen by',
     open: 'All face up',
+    own: 'Your own eyes',
     seat: (name) => `Eyes of ${name}`,
     all: 'What all could see',
     note: 'Once the match is over, it can be seen through every seat’s eyes and with all cards face up.',
@@ -72,7 +72,6 @@ export const replay: ReplayWords = {
     ready: 'Press play, or go through the match answer by answer.',
     table: 'At the table',
     by: (name) => `${name} has answered`,
-    end: 'The end',
   },
   quiet: 'Nothing that can be seen from here.',
   log: {
@@ -87,7 +86,7 @@ export const replay: ReplayWords = {
   table: 'Back to the table',
   rematch: 'Rematch',
   more: 'More',
-  help: { title: 'Keys of the keyboard', open: 'Keys of the keyboard', key: 'Key', does: 'What it does', names: {} },
+  help: { title: 'Keys of the keyboard', key: 'Key', does: 'What it does', names: {} },
   keys: {
     toggle: 'Play or pause',
     log: 'To what happened',

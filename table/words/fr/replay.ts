@@ -20,7 +20,6 @@ const end: EndWords = {
   place: (place) => (place === 1 ? '1er' : `${place}e`),
   points: (points) => `${points} ${Math.abs(points) < 2 ? 'point' : 'points'}`,
   answers: (answers) => count(answers, { one: 'réponse', many: 'réponses', gender: 'f' }),
-  turns: (turns) => count(turns, TURN),
   lasted: (n, unit) => (n === 0 ? 'moins d’une minute' : count(n, UNITS[unit])),
   race: {
     title: 'La course',
@@ -57,10 +56,11 @@ export const replay: ReplayWords = {
   place: (answer, last) => `Réponse ${answer} sur ${last}`,
   turns: 'Tours',
   turnOf: (number, name) => `Tour ${number} : ${name}`,
-  beforeTurns: 'Avant le premier tour',
+  beforeTurns: 'Mise en place',
   eyes: {
     label: 'Vue par',
     open: 'Tout à découvert',
+    own: 'Vos propres yeux',
     seat: (name) => `Les yeux de ${name}`,
     all: 'Ce que tous ont vu',
     note: 'Une fois la partie terminée, on peut la revoir par les yeux de chacun, ou tout à découvert.',
@@ -70,7 +70,6 @@ export const replay: ReplayWords = {
     ready: 'Lancez la lecture, ou suivez la partie réponse après réponse.',
     table: 'À la table',
     by: (name) => `${name} a répondu`,
-    end: 'Fin',
   },
   quiet: 'Rien qui se voie d’ici.',
   log: {
@@ -87,7 +86,6 @@ export const replay: ReplayWords = {
   more: 'Plus',
   help: {
     title: 'Touches du clavier',
-    open: 'Touches du clavier',
     key: 'Touche',
     does: 'Ce qu’elle fait',
     names: { Space: 'Espace', Shift: 'Maj', Home: 'Début', End: 'Fin' },

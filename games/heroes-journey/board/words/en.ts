@@ -74,7 +74,7 @@ export const en: BoardWords = {
   yourMentor: 'Mentor',
   yourProphecies: 'Prophecies',
   onlyYou: 'only you see these',
-  noProphecies: 'None: white quests and the end of the world bring them.',
+  noProphecies: 'None yet. White quests and the end of the world bring them.',
   watching: 'You are watching: nothing here is yours.',
   chance: (success) => `${Math.round(success * 100)}\u00a0%`,
 

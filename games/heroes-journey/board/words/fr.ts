@@ -82,7 +82,7 @@ export const fr: BoardWords = {
   yourMentor: 'Mentor',
   yourProphecies: 'Prophéties',
   onlyYou: 'vous seul les voyez',
-  noProphecies: space('Aucune : on les tient des quêtes blanches et du bout du monde.'),
+  noProphecies: 'Aucune pour l’instant. On les tient des quêtes blanches et du bout du monde.',
   watching: space('Vous regardez : rien ici n’est à vous.'),
   chance: (success) => `${Math.round(success * 100)}\u00a0%`,
 

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { home } from '../words/en/home.ts'
+import { byMouse, playOn, standing } from './hands.ts'
+import { QUICK, sits, startAt } from './sits.ts'
+import { DESKTOP, type House, house, PHONE } from './visit.ts'
+
+const MINUTES = 60_000
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+let at: House
+beforeAll(async () => {
+  at = await house()
+}, 3 * MINUTES)
+afterAll(() => at?.close())
+
+/** What axe finds on the page as it stands: by rule, and where. */
+async function faults(page: Page): Promise<readonly string[]> {
+  // The policy of the page lets no script of ours in; through the debugger it may come.
+  await page.evaluate(AXE)
+  return page.evaluate(async (tags) => {
+    const { axe } = globalThis as unknown as {
+      axe: {
+        run(
+          on: Document,
+          how: object,
+        ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>
+      }
+    }
+    const { violations } = await axe.run(document, { runOnly: { type: 'tag', values: tags } })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+    )
+  }, TAGS)
+}
+
+describe.each(['light', 'dark'] as const)(
+  'axe finds nothing against WCAG 2.2 AA, %s',
+  { timeout: 3 * MINUTES },
+  (theme) => {
+    test('on home, new match, credits and a page that is not there', () =>
+      sits(at.visit({ theme }), async ({ page, go }) => {
+        for (const route of ['/', '/new/heroes-journey', '/credits', '/nowhere', '/match/nowhere']) {
+          await go(route)
+          expect(await faults(page), route).toEqual([])
+        }
+      }))
+
+    test.each([
+      ['wide', DESKTOP],
+      ['phone', PHONE],
+    ] as const)('on the table, %s: the first question, early, in the middle, the end, and the replay', (_name, size) =>
+      sits(at.visit({ theme, size, kept: QUICK }), async (visit) => {
+        const { page, go } = visit
+        await startAt(visit, home.playNow)
+        await page.locator('[data-ask]').waitFor()
+        expect(await faults(page), 'the first question').toEqual([])
+        for (const [moment, answers] of [
+          ['early', 6],
+          ['in the middle', 14],
+        ] as const) {
+          await playOn(page, byMouse(answers), answers)
+          await page.locator('[data-ask], [data-over=true]').first().waitFor()
+          expect(await faults(page), moment).toEqual([])
+        }
+        await playOn(page, byMouse(13))
+        expect((await standing(page)).over).toBe(true)
+        await page.locator('dialog[open]').waitFor()
+        expect(await faults(page), 'the end').toEqual([])
+        const id = await page.locator('[data-match]').getAttribute('data-match')
+        await go(`/replay/${id}`)
+        await page.waitForTimeout(500)
+        expect(await faults(page), 'the replay').toEqual([])
+      }),
+    )
+
+    test('with the rulebook, the help, the settings, a card, the text table and the coach open', () =>
+      sits(at.visit({ theme, kept: QUICK }), async (visit) => {
+        const { page, go } = visit
+        await startAt(visit, home.playNow)
+        await page.locator('[data-ask]').waitFor()
+        for (const key of ['r', '?', 'l', 't']) {
+          await page.keyboard.press(key)
+          await page.waitForTimeout(400)
+          expect(await faults(page), key).toEqual([])
+          await page.keyboard.press('Escape')
+        }
+        await go('/learn/heroes-journey')
+        await page.locator('[data-match]').waitFor()
+        expect(await faults(page), 'the coach').toEqual([])
+      }))
+  },
+)

@@ -1,0 +1,113 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** How a test plays: what somebody with a mouse, a keyboard or a finger does at the table. */
+
+/** Answers the question on the page, somehow. */
+export type Hand = (page: Page) => Promise<void>
+
+/** Where the table stands: the question by its number, and whether the match is over. */
+export const standing = (page: Page): Promise<{ readonly ask: string | undefined; readonly over: boolean }> =>
+  page.evaluate(() => {
+    const table = document.querySelector<HTMLElement>('[data-match]')
+    return { ask: table?.dataset.ask, over: table?.dataset.over === 'true' }
+  })
+
+/** Waits until something is asked of whoever sits here, a door must be opened, or the match is over. */
+async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      const table = document.querySelector<HTMLElement>('[data-match]')
+      if (table === null) return false
+      const { ask, over } = table.dataset
+      return (
+        over === 'true' ||
+        ask !== undefined ||
+        document.querySelector('[aria-labelledby=window-title], dialog[open]') !== null
+      )
+    },
+    undefined,
+    { timeout: 30_000 },
+  )
+}
+
+/** Plays on until the match is over, or so many answers have been given. Returns how many were. */
+export async function playOn(page: Page, hand: Hand, most = 2000): Promise<number> {
+  for (let answers = 0; answers < most; answers++) {
+    await ready(page)
+    const { ask, over } = await standing(page)
+    if (over) return answers
+    await hand(page)
+    if (ask === undefined) continue
+    await page.waitForFunction(
+      (before) => {
+        const { ask, over } = document.querySelector<HTMLElement>('[data-match]')?.dataset ?? {}
+        return ask !== before || over === 'true'
+      },
+      ask,
+      { timeout: 15_000 },
+    )
+  }
+  return most
+}
+
+/** The same hands on every run: a small generator from a seed. */
+export function dice(seed: number): (sides: number) => number {
+  let now = seed
+  return (sides) => {
+    now = (Math.imul(now, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((now / 2 ** 32) * sides)
+  }
+}
+
+/** The keys that may be answered with, in the order of the list. */
+const offered = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-option]:not([aria-disabled=true])')].map(
+      ({ dataset }) => dataset.option ?? '',
+    ),
+  )
+
+/** One who plays to win a little: attempts when that is possible, else anything. */
+const wished = (keys: readonly string[], roll: (sides: number) => number): string => {
+  const attempts = keys.filter((key) => key.startsWith('attempt'))
+  const from = attempts.length > 0 ? attempts : keys
+  return from[roll(from.length)] ?? ''
+}
+
+/** The button of an option; the group it is folded into is opened, as one would. */
+async function optionOf(page: Page, key: string): Promise<Locator> {
+  const option = page.locator(`[data-option=${JSON.stringify(key)}]`).first()
+  if (!(await option.isVisible())) await page.locator('details', { has: option }).locator('summary').click()
+  return option
+}
+
+export function byMouse(seed: number): Hand {
+  const roll = dice(seed)
+  return async (page) => {
+    const key = wished(await offered(page), roll)
+    await (await optionOf(page, key)).click()
+  }
+}
+
+/** A finger: what cannot be taken back asks once more. */
+export function byTouch(seed: number): Hand {
+  const roll = dice(seed)
+  return async (page) => {
+    const { ask } = await standing(page)
+    const key = wished(await offered(page), roll)
+    await (await optionOf(page, key)).tap()
+    const now = await standing(page)
+    const again = page.locator(`li.asking [data-option=${JSON.stringify(key)}]`)
+    if (now.ask === ask && (await again.count()) > 0) await again.tap({ timeout: 2_000 }).catch(() => undefined)
+  }
+}
+
+/** Nothing but keys: the number of an option, or walking to it and pressing Enter. */
+export function byKeyboard(seed: number): Hand {
+  const roll = dice(seed)
+  return async (page) => {
+    if (roll(2) === 0) return page.keyboard.press(String(1 + roll(9)))
+    for (let steps = 1 + roll(4); steps > 0; steps--) await page.keyboard.press('n')
+    await page.keyboard.press('Enter')
+  }
+}

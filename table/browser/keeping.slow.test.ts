@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { errors as errorsEn } from '../words/en/errors.ts'
+import { home } from '../words/en/home.ts'
+import { errors as errorsFr } from '../words/fr/errors.ts'
+import { home as homeFr } from '../words/fr/home.ts'
+import { byMouse, playOn, standing } from './hands.ts'
+import { QUICK, sits, startAt } from './sits.ts'
+import { type House, house } from './visit.ts'
+
+const MINUTES = 60_000
+let at: House
+beforeAll(async () => {
+  at = await house()
+}, 3 * MINUTES)
+afterAll(() => at?.close())
+
+/** What lies on the table, in words: the log and the seats. */
+const table = async (page: Page): Promise<string> => {
+  await page.locator('[data-match][data-busy=false]').waitFor()
+  return page.locator('main').innerText()
+}
+
+/** The file of the match on the shelf, as its owner gets it. */
+async function exported(page: Page): Promise<string> {
+  await page
+    .getByRole('button', { name: /^More about/ })
+    .first()
+    .click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: home.save }).click()
+  return readFileSync(await (await download).path(), 'utf8')
+}
+
+async function dropIn(page: Page, text: string, name = 'match.json'): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+}
+
+describe('nothing is lost', { timeout: 3 * MINUTES }, () => {
+  test('a reload in the middle comes back to the same question, and the match can be played to its end', () =>
+    sits(at.visit({ kept: QUICK }), async (visit) => {
+      const { page } = visit
+      await startAt(visit, home.playNow)
+      await playOn(page, byMouse(5), 8)
+      await page.locator('[data-ask]').waitFor()
+      const [before, words] = [await standing(page), await table(page)]
+      await page.reload()
+      await page.locator('[data-ask]').waitFor()
+      expect(await standing(page)).toEqual(before)
+      expect(await table(page)).toBe(words)
+      await playOn(page, byMouse(6))
+      expect((await standing(page)).over).toBe(true)
+    }))
+
+  test('two tabs play one match: what one answers the other shows, and a closed question is refused', () =>
+    sits(at.visit({ kept: QUICK }), async (visit) => {
+      const { page, context } = visit
+      await startAt(visit, home.playNow)
+      await playOn(page, byMouse(7), 3)
+      await page.locator('[data-ask]').waitFor()
+      const other = await context.newPage()
+      await other.goto(page.url())
+      await other.locator('[data-ask]').waitFor()
+      expect(await standing(other)).toEqual(await standing(page))
+      await playOn(other, byMouse(8), 3)
+      await other.locator('[data-ask]').waitFor()
+      const { ask } = await standing(other)
+      await page.locator(`[data-ask="${ask}"]`).waitFor()
+      expect(await table(page)).toBe(await table(other))
+    }))
+
+  test('a match exported as a file opens in another browser and goes on', async () => {
+    let file = ''
+    await sits(at.visit({ kept: QUICK }), async (visit) => {
+      const { page, go } = visit
+      await startAt(visit, home.playNow)
+      await playOn(page, byMouse(9), 6)
+      await go('/')
+      file = await exported(page)
+    })
+    await sits(at.visit({ kept: QUICK }), async ({ page, go }) => {
+      await go('/')
+      await dropIn(page, file)
+      await page
+        .getByRole('link', { name: /^Continue/ })
+        .first()
+        .click()
+      await page.locator('[data-ask]').waitFor()
+      await playOn(page, byMouse(10), 4)
+    })
+  })
+})
+
+describe('offline', { timeout: 3 * MINUTES }, () => {
+  test('after one visit the whole table opens without a network, and a match is played to its end', () =>
+    sits(at.visit({ kept: QUICK }), async (visit) => {
+      const { page, context, go } = visit
+      await go('/')
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null || navigator.serviceWorker.ready)
+      await context.setOffline(true)
+      await page.reload()
+      await startAt(visit, home.playNow)
+      await playOn(page, byMouse(11))
+      expect((await standing(page)).over).toBe(true)
+      await go('/new/heroes-journey')
+      await go('/credits')
+    }))
+})
+
+describe('bad input gets a sentence in the language of the reader, and nothing is lost', {
+  timeout: 2 * MINUTES,
+}, () => {
+  test.each([
+    ['not a match at all', '{"hello": 1}', 'E_NOT_A_SAVE'],
+    ['no JSON', 'lorem', 'E_NOT_A_SAVE'],
+    ['an empty file', '', 'E_NOT_A_SAVE'],
+  ] as const)('%s', (_what, text, code) =>
+    sits(at.visit({ lang: 'fr' }), async ({ page, go }) => {
+      await go('/')
+      await dropIn(page, text)
+      await page.getByText(errorsFr[code]).waitFor()
+      expect(errorsFr[code]).not.toBe(errorsEn[code])
+    }),
+  )
+
+  test('a file somebody changed, one of newer rules, and one of another game', () =>
+    sits(at.visit({ kept: QUICK }), async (visit) => {
+      const { page, go } = visit
+      const golden = readFileSync(join(import.meta.dirname, '../../games/heroes-journey/matches/v1-save.json'), 'utf8')
+      await go('/')
+      await dropIn(page, golden.replace('"seed":"', '"seed":"x'))
+      await page.getByText(errorsEn.E_SAVE_CHANGED).waitFor()
+    }))
+
+  test('a match that is not there says so and leads home', () =>
+    sits(at.visit({ lang: 'fr' }), async ({ page, address }) => {
+      for (const route of ['match/nowhere', 'replay/nowhere', 'elsewhere', 'new/chess']) {
+        await page.goto(`${address}#/${route}`)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        expect(await page.locator('main').innerText()).toMatch(/nulle part|n’est pas|n’existe/i)
+        expect(await page.locator('main a[href="#/"], header a[href="#/"]').count()).toBeGreaterThan(0)
+      }
+    }))
+
+  test('a browser that forbids storage: one is told, and can play all the same', () =>
+    sits(
+      at.visit({
+        kept: QUICK,
+        lang: 'fr',
+        before: () => {
+          Object.defineProperty(globalThis, 'indexedDB', { get: () => undefined })
+        },
+      }),
+      async ({ page, go }) => {
+        await go('/')
+        await page.getByRole('button', { name: homeFr.playNow }).click()
+        await page.locator('[data-ask]').waitFor()
+        await playOn(page, byMouse(12), 4)
+      },
+    ))
+})

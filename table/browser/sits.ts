@@ -1,0 +1,30 @@
+import { expect } from 'vitest'
+import type { Kept } from '../settings.ts'
+import type { Visit } from './visit.ts'
+
+/** Nobody waits for bots in a test. */
+export const QUICK: Partial<Kept> = { pace: 'at-once', animations: false }
+
+/** Somebody comes, does something and goes; the page must never have complained. */
+export async function sits(visit: Promise<Visit>, play: (visit: Visit) => Promise<void>): Promise<void> {
+  const sitting = await visit
+  try {
+    await play(sitting)
+    expect(sitting.complaints).toEqual([])
+  } catch (error) {
+    // What the page looked like says more than what was waited for.
+    const path = `reports/browser-${Date.now()}.png`
+    await sitting.page.screenshot({ path }).catch(() => undefined)
+    console.error(`See ${path}. The page complained: ${sitting.complaints.join('\n') || 'of nothing'}`)
+    throw error
+  } finally {
+    await sitting.close()
+  }
+}
+
+/** Begins a match with the button of that name on the home page. */
+export async function startAt({ page, go }: Visit, button: string): Promise<void> {
+  await go('/')
+  await page.getByRole('button', { name: button }).click()
+  await page.locator('[data-match]').waitFor()
+}
