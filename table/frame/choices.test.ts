@@ -4,6 +4,9 @@ import { lang } from '@monomyth/heroes-journey/lang/en'
 import { describe, expect, test } from 'vitest'
 import { askOf, barredOf, byReason, choicesOf } from './choices.ts'
 
+/** Chosen in reverse order: the second seat gets the first, and begins. */
+const MENTORS = ['M12', 'M01']
+
 const wording = { game: heroesJourney, lang, readings: ['mentor', 'react'] }
 
 /** A match of two, answered by these keys in turn. */
@@ -36,12 +39,12 @@ describe('the answers that may be given', () => {
     expect(choices.every(({ at: place }) => place !== undefined && 'piece' in place)).toBe(true)
   })
 
-  test('end with declining, which has no value, no place and no odds', () => {
-    const { choices } = at('red', 'green', 'M10', 'M11')
-    const last = choices.at(-1)
-    expect(last?.key === 'pass' || last?.value !== undefined).toBe(true)
-    for (const one of choices.filter(({ value }) => value === undefined))
-      expect(one).toMatchObject({ key: 'pass', at: undefined, odds: undefined })
+  test('begin with what stands alone: declining comes before the many that are alike', () => {
+    // Brother Ennis lets whoever begins look at a face-down quest, or at none.
+    const { choices } = at('red', 'green', ...MENTORS)
+    expect(choices[0]).toMatchObject({ number: 1, key: 'pass', value: undefined, at: undefined, odds: undefined })
+    expect(choices.map(({ number }) => number)).toEqual(choices.map((_, i) => i + 1))
+    expect(choices.length).toBeGreaterThan(40)
   })
 
   test('carry exact odds and their warning where dice follow', () => {

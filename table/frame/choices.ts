@@ -1,5 +1,6 @@
 import type { AnyGame, AskView, GameLang, PieceRef } from '@monomyth/engine'
 import type { Barred, Choice } from '@monomyth/ui'
+import { grouped } from './grouping.ts'
 
 /** What the options of an ask are made of: the rules for the chances, the words for everything else. */
 export interface Wording {
@@ -9,7 +10,10 @@ export interface Wording {
   readonly readings: readonly string[]
 }
 
-/** Every answer that may be given, numbered as listed: what dice decide first, what lives nowhere late, declining last. */
+/**
+ * Every answer that may be given, numbered as listed: what dice decide first, what lives nowhere later, then declining,
+ * and at the end the many that are alike.
+ */
 export function choicesOf({ game, lang, readings }: Wording, view: unknown, ask: AskView): readonly Choice[] {
   const { kind, seat } = ask
   const isRead = readings.includes(kind)
@@ -25,7 +29,9 @@ export function choicesOf({ game, lang, readings }: Wording, view: unknown, ask:
   })
   const choices = ask.options.map(({ key, value, piece }) => choiceOf(key, value, piece))
   if (ask.pass !== undefined) choices.push(choiceOf(ask.pass, undefined, undefined))
-  return choices.sort((a, b) => rankOf(a) - rankOf(b)).map((choice, i) => ({ ...choice, number: i + 1 }))
+  const { single, groups } = grouped(choices.sort((a, b) => rankOf(a) - rankOf(b)))
+  const alike = groups.flatMap((group) => group.choices.map(({ choice }) => choice))
+  return [...single, ...alike].map((choice, i) => ({ ...choice, number: i + 1 }))
 }
 
 function rankOf({ odds, at, value }: Choice): number {

@@ -37,7 +37,7 @@ export function grouped(choices: readonly Choice[]): Grouped {
 function runsOf(choices: readonly Choice[]): readonly (readonly Choice[])[] {
   const runs = new Map<string, Choice[]>()
   for (const choice of choices) {
-    const name = isBrief(choice) ? `${headOf(choice)}/${choice.warning ?? ''}` : `#${choice.number}`
+    const name = isBrief(choice) ? `${headOf(choice)}/${choice.warning ?? ''}` : `#${choice.key}`
     const run = runs.get(name)
     if (run === undefined) runs.set(name, [choice])
     else run.push(choice)

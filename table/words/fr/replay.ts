@@ -79,7 +79,7 @@ export const replay: ReplayWords = {
     empty: 'Rien ne s’est encore passé.',
   },
   openSeat: (name) => `Tout sur ${name}`,
-  next: 'à sa décision',
+  next: 'décide',
   holds: (name) => `Ce que tient ${name}`,
   table: 'Retour à la table',
   rematch: 'Revanche',
