@@ -15,9 +15,11 @@ export interface Playing {
 /** What the one who shows frames wants of the one who sits there. */
 export interface Guide {
   readonly telling: Telling
+  /** Several people look at this screen. */
+  readonly isDiscreet: boolean
   isScene(event: GameEvent): boolean
-  /** Does this event stop the table for a question to everybody around it? */
-  isPause(event: GameEvent, frame: Frame): boolean
+  /** Does this event stop the table for a question to everybody around it? `since`: what was told since it changed. */
+  isPause(event: GameEvent, frame: Frame, since: readonly GameEvent[]): boolean
   /** Puts that question. Resolves to whether something newer is to be shown now. */
   pause(isOpen: boolean): Promise<boolean>
   cue(event: GameEvent): void
@@ -119,8 +121,8 @@ export class Feed implements Stage<Frame> {
   play(frame: Frame): Promise<void> | undefined {
     const after = this.#told.at(-1)?.n ?? 0
     const events = frame.events.filter(({ n }) => n > after)
-    const isLong = events.some(({ event }) => this.#guide.isScene(event) || this.#guide.isPause(event, frame))
-    if (isLong) return this.#playOut(frame, events)
+    if (this.#guide.isDiscreet || events.some(({ event }) => this.#guide.isScene(event)))
+      return this.#playOut(frame, events)
     this.#tell(events)
     this.#show(frame)
     return undefined
@@ -140,11 +142,12 @@ export class Feed implements Stage<Frame> {
   async #playOut(frame: Frame, events: readonly EventView[]): Promise<void> {
     let from = 0
     for (const [i, { event }] of events.entries()) {
+      const since = [...this.#since, ...events.slice(from, i).map((told) => told.event)]
       if (this.#guide.isScene(event)) {
         this.#tell(events.slice(from, i))
         from = i
         await this.#playScene(event, frame)
-      } else if (this.#guide.isPause(event, frame)) {
+      } else if (this.#guide.isPause(event, frame, since)) {
         this.#tell(events.slice(from, i + 1))
         from = i + 1
         const isLast = from === events.length && frame.n === this.#newest.n

@@ -88,3 +88,10 @@ test('an event is about the seat it names, or about nobody', () => {
   expect(seatOf(event('move', { seat: 1 }))).toBe(1)
   expect(seatOf(event('dealt'))).toBe(-1)
 })
+
+test('what a seat draws unseen shows as a back', () => {
+  expect(hasDrawn([event('drawn', { seat: 1, prophecy: -1 })], 1)).toBe(true)
+  expect(hasDrawn([event('drawn', { seat: 1, cards: [4, -1] })], 1)).toBe(true)
+  expect(hasDrawn([event('drawn', { seat: 0, prophecy: -1 })], 1)).toBe(false)
+  expect(hasDrawn([event('shown', { seat: 1, prophecy: 7 })], 1)).toBe(false)
+})

@@ -37,6 +37,10 @@ export function seatOf(event: GameEvent): Seat {
   return 'seat' in event && typeof event.seat === 'number' ? event.seat : -1
 }
 
+/** Has this seat got something whose face others do not see? `events`: as everybody sees them. */
+export const hasDrawn = (events: readonly GameEvent[], seat: Seat): boolean =>
+  events.some((event) => seatOf(event) === seat && Object.values(event).flat().includes(BACK))
+
 /** A sentence cut where it names a card, so that the name can become a link. */
 export function segmentsOf(
   { lang, piecesIn }: Pick<Telling, 'lang' | 'piecesIn'>,

@@ -6,7 +6,7 @@ import { settings } from '../settings.svelte.ts'
 import { words } from '../words/current.svelte.ts'
 import { askOf, barredOf, choicesOf, type Wording } from './choices.ts'
 import { Feed, type Guide, hear } from './feed.svelte.ts'
-import { sentencesOf, type Telling } from './lines.ts'
+import { hasDrawn, sentencesOf, type Telling } from './lines.ts'
 import { SPEEDS } from './queue.ts'
 import { Screen } from './screen.svelte.ts'
 import { isWindowOpen } from './window.ts'
@@ -278,11 +278,13 @@ export class Sitting implements Guide {
   }
 
   /** A pause in which somebody here could react, as far as everybody can tell. */
-  isPause({ kind }: GameEvent, frame: Frame): boolean {
+  isPause({ kind }: GameEvent, frame: Frame, since: readonly GameEvent[]): boolean {
     if (kind !== '@window' || !this.isDiscreet) return false
     const { reactions } = this.table.game
     const could = (view: unknown, seat: Seat): boolean => reactions?.could(view, seat, { kind }) ?? false
-    return this.persons.some((seat) => could(this.feed.shown.view, seat) || could(frame.view, seat))
+    return this.persons.some(
+      (seat) => could(this.feed.shown.view, seat) || (could(frame.view, seat) && hasDrawn(since, seat)),
+    )
   }
 
   /** Asks everybody at once whether they react; again, if what followed from it could not be stored. */

@@ -1,5 +1,6 @@
 // `npm run measure`: how fast the built table is on a machine four times slower, over whole matches. It takes minutes.
 // `--json` prints the figures as JSON. The exit code is 1 where one is over its bar.
+import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { buildIfStale, TABLE } from '../../scripts/build.mjs'
 import { ensureChromium } from '../../scripts/chromium.mjs'
@@ -9,6 +10,8 @@ import { measure, SLOW_DOWN } from './measure.ts'
 
 const { json } = asked()
 if (!buildIfStale()) process.exit(1)
+if ((loadavg()[0] ?? 0) > availableParallelism() / 2)
+  console.error('This machine is busy: what is measured now is worse than it is.')
 const site = await serve({ folder: TABLE, host: '127.0.0.1', port: 0 })
 try {
   const notes = await measure(site.addresses[0] ?? '', ensureChromium(), (what) => console.error(what))
