@@ -9,6 +9,8 @@ import { isWindowOpen } from './window.ts'
 /** An event being played out over the board. */
 export interface Playing {
   readonly event: GameEvent
+  /** Everything told since the table was last changed, up to the change that follows. */
+  readonly news: readonly GameEvent[]
   end(): void
 }
 
@@ -146,7 +148,8 @@ export class Feed implements Stage<Frame> {
       if (this.#guide.isScene(event)) {
         this.#tell(events.slice(from, i))
         from = i
-        await this.#playScene(event, frame)
+        const coming = events.slice(i).map((told) => told.event)
+        await this.#playScene(event, [...since, ...this.#known(coming)], frame)
       } else if (this.#guide.isPause(event, frame, since)) {
         this.#tell(events.slice(from, i + 1))
         from = i + 1
@@ -159,13 +162,20 @@ export class Feed implements Stage<Frame> {
     this.#show(frame)
   }
 
-  #playScene(event: GameEvent, { n }: Frame): Promise<void> | undefined {
+  /** Around one screen what comes after a pause must not show before it: somebody might change it. */
+  #known(coming: readonly GameEvent[]): readonly GameEvent[] {
+    const pause = this.#guide.isDiscreet ? coming.findIndex(({ kind }) => kind === '@window') : -1
+    return pause < 0 ? coming : coming.slice(0, pause)
+  }
+
+  #playScene(event: GameEvent, news: readonly GameEvent[], { n }: Frame): Promise<void> | undefined {
     const isHurried = n !== this.#own && settings.now.pace === 'at-once'
     if (isHurried || this.#queue.isSkipping) return undefined
     this.#guide.cue(event)
     return new Promise((resolve) => {
       this.#playing = {
         event,
+        news,
         end: () => {
           this.#playing = undefined
           resolve()

@@ -1,6 +1,6 @@
 import type { EventView, GameEvent, GameLang } from '@monomyth/engine'
 import { describe, expect, test } from 'vitest'
-import { seatOf, segmentsOf, sentencesOf, type Telling, turnsOf } from './lines.ts'
+import { hasDrawn, seatOf, segmentsOf, sentencesOf, type Telling, turnsOf } from './lines.ts'
 
 const NAMES = ['Boar Spear', 'The Masked Duchess', 'Spear', 'La Duchesse masquée']
 const words: Pick<GameLang, 'event' | 'piece'> = {

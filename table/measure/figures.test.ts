@@ -12,16 +12,21 @@ const notes = (more: Partial<Record<'slow' | 'fast', Partial<Noted>>>) => ({
 const figure = (what: string, all: ReturnType<typeof figures>) => all.find((one) => one.what === what)?.value
 
 test('clicks are ranked by how long their first frame took', () => {
-  const clicks = Array.from({ length: 100 }, (_, i) => ({ at: i * 1000, frame: i * 1000 + 100 - i }))
+  const clicks = Array.from({ length: 100 }, (_, i) => ({
+    at: i * 1000,
+    change: i * 1000 + 1,
+    frame: i * 1000 + 100 - i,
+  }))
   const all = figures(notes({ slow: { clicks } }))
   expect(figure('clicks in a whole match', all)).toBe(100)
   expect(figure('click to first frame: median', all)).toBe(51)
   expect(figure('click to first frame: 95th percentile', all)).toBe(96)
   expect(figure('click to first frame: longest', all)).toBe(100)
+  expect(figure('click to first change, before it is drawn: median', all)).toBe(1)
 })
 
 test('a long task counts unless a click caused it', () => {
-  const clicks = [{ at: 1000, frame: 1100 }]
+  const clicks = [{ at: 1000, change: 1050, frame: 1100 }]
   const tasks = [
     { at: 1000, long: 80 },
     { at: 1500, long: 60 },
@@ -34,7 +39,7 @@ test('a long task counts unless a click caused it', () => {
 })
 
 test('the table says what is over its bar', () => {
-  const lines = table(figures(notes({ slow: { clicks: [{ at: 0, frame: 101 }] } }))).split('\n')
+  const lines = table(figures(notes({ slow: { clicks: [{ at: 0, change: 50, frame: 101 }] } }))).split('\n')
   expect(lines[0]).toMatch(/^home: first paint +0\.4 s {2}at most 1\.5 s$/)
   expect(lines.filter((line) => line.endsWith('TOO MUCH'))).toHaveLength(2)
 })

@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import type { Notes } from './figures.ts'
+import { play } from './play.ts'
 import { type Noted, probe } from './probe.ts'
 
 /** As much slower as a phone is than this machine. */
@@ -15,6 +16,7 @@ export async function measure(address: string, executablePath: string, say: (wha
     const table = await load(page, page.url())
     say('Playing a match, slowed down…')
     const slow = await play(page)
+    await page.context().close()
     const other = await visit(browser, 1)
     await other.goto(address)
     await begin(other)
@@ -53,25 +55,4 @@ const noted = (page: Page): Promise<Noted> => page.evaluate('noted')
 async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play now' }).first().click()
   await page.locator('[data-option]').first().waitFor({ state: 'attached' })
-}
-
-/** Answers whatever is asked until the match is over. */
-async function play(page: Page): Promise<Noted> {
-  const over = page.locator('#over')
-  const options = page.locator('[data-option]:not([aria-disabled="true"])')
-  const sure = page.locator('dialog[open] .primary')
-  for (let answer = 0; ; answer++) {
-    await options.or(over).first().waitFor({ state: 'attached', timeout: 120_000 })
-    if ((await over.count()) > 0) return noted(page)
-    await page.evaluate(unfold)
-    // Any will do, but not always the same one. It may go while the mouse is on its way: then the next is taken.
-    const any = options.nth((answer * 7) % Math.max(1, await options.count()))
-    const option = (await sure.count()) > 0 ? sure.first() : any
-    await option.click({ timeout: 5000 }).catch(() => undefined)
-  }
-}
-
-/** Runs in the page: opens the groups that options are folded into. */
-function unfold(): void {
-  for (const group of document.querySelectorAll<HTMLDetailsElement>('details:has([data-option])')) group.open = true
 }

@@ -6,8 +6,8 @@ export interface Noted {
   /** How far things have jumped about, as browsers count it. */
   shift: number
   readonly tasks: { readonly at: number; readonly long: number }[]
-  /** When an option was clicked, and when the first effect of that had been painted. */
-  readonly clicks: { readonly at: number; readonly frame: number }[]
+  /** When an option was clicked, when the page first changed for it, and when that had been painted. */
+  readonly clicks: { readonly at: number; readonly change: number; readonly frame: number }[]
 }
 
 /** Runs inside a page before anything else, and notes everything under `noted`. It uses nothing from outside. */
@@ -47,7 +47,8 @@ export function probe(): void {
     // Something came, went or reads otherwise: a button that merely looks pressed is no effect.
     const changes = new MutationObserver(() => {
       changes.disconnect()
-      painted(() => noted.clicks.push({ at: timeStamp, frame: performance.now() }))
+      const change = performance.now()
+      painted(() => noted.clicks.push({ at: timeStamp, change, frame: performance.now() }))
     })
     changes.observe(document, { subtree: true, childList: true, characterData: true })
   }

@@ -9,9 +9,9 @@ import { figures, isOver, table } from './figures.ts'
 import { measure, SLOW_DOWN } from './measure.ts'
 
 const { json } = asked()
-if (!buildIfStale()) process.exit(1)
 if ((loadavg()[0] ?? 0) > availableParallelism() / 2)
   console.error('This machine is busy: what is measured now is worse than it is.')
+if (!buildIfStale()) process.exit(1)
 const site = await serve({ folder: TABLE, host: '127.0.0.1', port: 0 })
 try {
   const notes = await measure(site.addresses[0] ?? '', ensureChromium(), (what) => console.error(what))

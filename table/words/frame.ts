@@ -210,7 +210,6 @@ interface CoachWords {
   readonly doIt: string
   readonly read: string
   readonly wait: string
-  readonly later: string
   readonly leave: string
   readonly done: string
   readonly doneAbout: string

@@ -200,7 +200,6 @@ export const frame: FrameWords = {
     doIt: 'Your move: choose what glows.',
     read: 'Read on, then press “Next”.',
     wait: 'Watch what the others do.',
-    later: 'Everything else comes later.',
     leave: 'Leave the lesson',
     done: 'That is all you need',
     doneAbout: 'You have seen how the game goes. Play this match on as you like, or begin one of your own.',

@@ -205,7 +205,6 @@ export const frame: FrameWords = {
     doIt: 'À vous : choisissez ce qui luit.',
     read: 'Lisez, puis pressez « Suivant ».',
     wait: 'Regardez ce que font les autres.',
-    later: 'Tout le reste vient plus tard.',
     leave: 'Quitter la leçon',
     done: 'Vous savez l’essentiel',
     doneAbout: 'Vous avez vu comment on joue. Continuez cette partie à votre guise, ou commencez la vôtre.',
