@@ -81,24 +81,27 @@ async function optionOf(page: Page, key: string): Promise<Locator> {
   return option
 }
 
+/** What cannot be taken back asks once more: it is meant. */
+async function confirm(page: Page, key: string, press: (button: Locator) => Promise<void>): Promise<void> {
+  const again = page.locator(`li.asking [data-option=${JSON.stringify(key)}], dialog[open] .button.primary`)
+  if ((await again.count()) > 0) await press(again.first())
+}
+
 export function byMouse(seed: number): Hand {
   const roll = dice(seed)
   return async (page) => {
     const key = wished(await offered(page), roll)
     await (await optionOf(page, key)).click()
+    await confirm(page, key, (button) => button.click())
   }
 }
 
-/** A finger: what cannot be taken back asks once more. */
 export function byTouch(seed: number): Hand {
   const roll = dice(seed)
   return async (page) => {
-    const { ask } = await standing(page)
     const key = wished(await offered(page), roll)
     await (await optionOf(page, key)).tap()
-    const now = await standing(page)
-    const again = page.locator(`li.asking [data-option=${JSON.stringify(key)}]`)
-    if (now.ask === ask && (await again.count()) > 0) await again.tap({ timeout: 2_000 }).catch(() => undefined)
+    await confirm(page, key, (button) => button.tap())
   }
 }
 

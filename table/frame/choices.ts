@@ -11,8 +11,8 @@ export interface Wording {
 }
 
 /**
- * Every answer that may be given, numbered as listed: what dice decide first, what lives nowhere later, then declining,
- * and at the end the many that are alike.
+ * Every answer that may be given, numbered as listed: what dice decide first, then what lives nowhere on the board and
+ * is found here alone, the places, declining, and at the end the many that are alike.
  */
 export function choicesOf({ game, lang, readings }: Wording, view: unknown, ask: AskView): readonly Choice[] {
   const { kind, seat } = ask
@@ -36,8 +36,8 @@ export function choicesOf({ game, lang, readings }: Wording, view: unknown, ask:
 
 function rankOf({ odds, at, value }: Choice): number {
   if (odds !== undefined) return 0
-  if (at !== undefined) return 1
-  return value === undefined ? 3 : 2
+  if (value === undefined) return 3
+  return at === undefined ? 1 : 2
 }
 
 /** What cannot be chosen now, and the sentence of the rule that says so. */

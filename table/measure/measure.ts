@@ -46,10 +46,8 @@ async function load(page: Page, address: string): Promise<Noted> {
   await page.goto('about:blank')
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.waitForTimeout(2000)
-  return noted(page)
+  return page.evaluate(() => noted)
 }
-
-const noted = (page: Page): Promise<Noted> => page.evaluate('noted')
 
 /** From the home page, by its one click, to the first question. */
 async function begin(page: Page): Promise<void> {

@@ -6,10 +6,10 @@ const REST = 200
 
 /** Answers whatever is asked until the match is over. The page is asked as little as can be: that takes its time too. */
 export async function play(page: Page): Promise<Noted> {
-  await page.evaluate('noted.tasks.length = 0')
+  await page.evaluate(() => noted.tasks.splice(0))
   for (let answer = 0; ; ) {
     const next = await page.evaluate(target, answer)
-    if (next === 'over') return page.evaluate('noted')
+    if (next === 'over') return page.evaluate(() => noted)
     if (next === undefined) await page.waitForTimeout(50)
     else if (await press(page, next)) answer++
   }
@@ -42,9 +42,9 @@ async function press(page: Page, { x, y }: Spot): Promise<boolean> {
     { x, y },
   )
   if (!isThere) return false
-  const before: number = await page.evaluate('noted.clicks.length')
+  const before = await page.evaluate(() => noted.clicks.length)
   await page.mouse.down()
   await page.mouse.up()
-  await page.waitForFunction(`noted.clicks.length > ${before}`, undefined, { polling: 100 })
+  await page.waitForFunction((count) => noted.clicks.length > count, before, { polling: 100 })
   return true
 }
