@@ -14,7 +14,7 @@ export const WAITS = ['short', 'usual', 'long', 'endless'] as const
 export type Wait = (typeof WAITS)[number]
 
 /** A seat as it was last chosen on the new-match page. `bot` undefined: a person here. */
-export interface LastSeat {
+interface LastSeat {
   readonly name: string
   readonly colour: SeatColour
   readonly bot: string | undefined

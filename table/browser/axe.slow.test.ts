@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { home } from '../words/en/home.ts'
 import { byMouse, playOn, standing } from './hands.ts'
-import { QUICK, sits, startAt } from './sits.ts'
+import { QUICK, sits, startSeeded } from './sits.ts'
 import { DESKTOP, type House, house, PHONE } from './visit.ts'
 
 const MINUTES = 60_000
@@ -55,7 +54,7 @@ describe.each(['light', 'dark'] as const)(
     ] as const)('on the table, %s: the first question, early, in the middle, the end, and the replay', (_name, size) =>
       sits(at.visit({ theme, size, kept: QUICK }), async (visit) => {
         const { page, go } = visit
-        await startAt(visit, home.playNow)
+        await startSeeded(visit, 'a match to test')
         await page.locator('[data-ask]').waitFor()
         expect(await faults(page), 'the first question').toEqual([])
         for (const [moment, answers] of [
@@ -80,7 +79,7 @@ describe.each(['light', 'dark'] as const)(
     test('with the rulebook, the help, the settings, a card, the text table and the coach open', () =>
       sits(at.visit({ theme, kept: QUICK }), async (visit) => {
         const { page, go } = visit
-        await startAt(visit, home.playNow)
+        await startSeeded(visit, 'a match to test')
         await page.locator('[data-ask]').waitFor()
         for (const key of ['r', '?', 'l', 't']) {
           await page.keyboard.press(key)

@@ -22,7 +22,7 @@ async function ready(page: Page): Promise<void> {
       return (
         over === 'true' ||
         ask !== undefined ||
-        document.querySelector('[aria-labelledby=window-title], dialog[open]') !== null
+        document.querySelector('[aria-labelledby=window-title], [aria-labelledby=who-title], dialog[open]') !== null
       )
     },
     undefined,
@@ -68,7 +68,7 @@ const offered = (page: Page): Promise<readonly string[]> =>
   )
 
 /** One who plays to win a little: attempts when that is possible, else anything. */
-const wished = (keys: readonly string[], roll: (sides: number) => number): string => {
+export const wished = (keys: readonly string[], roll: (sides: number) => number): string => {
   const attempts = keys.filter((key) => key.startsWith('attempt'))
   const from = attempts.length > 0 ? attempts : keys
   return from[roll(from.length)] ?? ''
@@ -83,7 +83,9 @@ async function optionOf(page: Page, key: string): Promise<Locator> {
 
 /** What cannot be taken back asks once more: it is meant. */
 async function confirm(page: Page, key: string, press: (button: Locator) => Promise<void>): Promise<void> {
-  const again = page.locator(`li.asking [data-option=${JSON.stringify(key)}], dialog[open] .button.primary`)
+  const again = page.locator(
+    `li.asking [data-option=${JSON.stringify(key)}], dialog[open]:not(:has(.end)) .button.primary`,
+  )
   if ((await again.count()) > 0) await press(again.first())
 }
 

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errors as errorsEn } from '../words/en/errors.ts'
+import { frame } from '../words/en/frame.ts'
 import { home } from '../words/en/home.ts'
 import { errors as errorsFr } from '../words/fr/errors.ts'
 import { home as homeFr } from '../words/fr/home.ts'
 import { byMouse, playOn, standing } from './hands.ts'
-import { QUICK, sits, startAt } from './sits.ts'
+import { QUICK, sits, startSeeded } from './sits.ts'
 import { type House, house } from './visit.ts'
 
 const MINUTES = 60_000
@@ -20,7 +21,8 @@ afterAll(() => at?.close())
 /** What lies on the table, in words: the log and the seats. */
 const table = async (page: Page): Promise<string> => {
   await page.locator('[data-match][data-busy=false]').waitFor()
-  return page.locator('main').innerText()
+  const parts = await page.locator(`section[aria-label=${frame.parts.seats}], .log ol`).allInnerTexts()
+  return parts.join('\n')
 }
 
 /** The file of the match on the shelf, as its owner gets it. */
@@ -44,7 +46,7 @@ describe('nothing is lost', { timeout: 3 * MINUTES }, () => {
   test('a reload in the middle comes back to the same question, and the match can be played to its end', () =>
     sits(at.visit({ kept: QUICK }), async (visit) => {
       const { page } = visit
-      await startAt(visit, home.playNow)
+      await startSeeded(visit, 'a match to test')
       await playOn(page, byMouse(5), 8)
       await page.locator('[data-ask]').waitFor()
       const [before, words] = [await standing(page), await table(page)]
@@ -59,7 +61,7 @@ describe('nothing is lost', { timeout: 3 * MINUTES }, () => {
   test('two tabs play one match: what one answers the other shows, and a closed question is refused', () =>
     sits(at.visit({ kept: QUICK }), async (visit) => {
       const { page, context } = visit
-      await startAt(visit, home.playNow)
+      await startSeeded(visit, 'a match to test')
       await playOn(page, byMouse(7), 3)
       await page.locator('[data-ask]').waitFor()
       const other = await context.newPage()
@@ -77,7 +79,7 @@ describe('nothing is lost', { timeout: 3 * MINUTES }, () => {
     let file = ''
     await sits(at.visit({ kept: QUICK }), async (visit) => {
       const { page, go } = visit
-      await startAt(visit, home.playNow)
+      await startSeeded(visit, 'a match to test')
       await playOn(page, byMouse(9), 6)
       await go('/')
       file = await exported(page)
@@ -101,10 +103,9 @@ describe('offline', { timeout: 3 * MINUTES }, () => {
       const { page, context, go } = visit
       await go('/')
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null || navigator.serviceWorker.ready)
       await context.setOffline(true)
       await page.reload()
-      await startAt(visit, home.playNow)
+      await startSeeded(visit, 'a match to test')
       await playOn(page, byMouse(11))
       expect((await standing(page)).over).toBe(true)
       await go('/new/heroes-journey')

@@ -5,7 +5,7 @@ import { home as homeEn } from '../words/en/home.ts'
 import { newMatch } from '../words/en/new-match.ts'
 import { frame as fr } from '../words/fr/frame.ts'
 import { home as homeFr } from '../words/fr/home.ts'
-import { byKeyboard, byMouse, byTouch, dice, type Hand, playOn, standing } from './hands.ts'
+import { byKeyboard, byMouse, byTouch, dice, type Hand, playOn, standing, wished } from './hands.ts'
 import { QUICK, sits, startAt } from './sits.ts'
 import { type House, house, PHONE } from './visit.ts'
 
@@ -62,6 +62,8 @@ describe('a whole match in the browser', { timeout: 4 * MINUTES }, () => {
       await page.getByLabel(newMatch.who(2)).selectOption({ label: newMatch.person })
       await page.getByLabel(newMatch.name(1)).fill('Ada')
       await page.getByLabel(newMatch.name(2)).fill('Bo')
+      await page.getByText(newMatch.advanced, { exact: true }).click()
+      await page.getByLabel(newMatch.seed, { exact: true }).fill('around one screen')
       await page.getByRole('button', { name: newMatch.start }).click()
       await page.locator('[data-match]').waitFor()
       const seen = { curtains: 0, windows: 0, nothing: 0 }
@@ -81,28 +83,34 @@ async function playKeyboard(page: Page, hand: Hand): Promise<void> {
   }
 }
 
-/** Two people who hand the screen to and fro. Every few windows one says "I do", whatever they hold. */
+/**
+ * Two people who hand the screen to and fro. Every few windows one says "I do", whatever they hold. They press buttons
+ * without going to them first: a match around one screen takes many presses.
+ */
 function aroundOneScreen(seed: number, seen: { curtains: number; windows: number; nothing: number }): Hand {
-  const mouse = byMouse(seed)
   const roll = dice(seed)
+  const press = (page: Page, selector: string): Promise<void> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((button) => (button as HTMLElement).click())
   return async (page) => {
-    const curtain = page.locator('dialog[open] button.primary')
-    const nobody = page.getByRole('button', { name: en.screen.nobody, exact: true })
-    if ((await curtain.count()) > 0) {
-      // Behind the curtain nobody reads a hand.
-      const words = await page.locator('dialog[open]').innerText()
-      if (words.includes(en.screen.nothing)) seen.nothing += 1
+    const { curtain, isWindow, isWho, keys } = await page.evaluate(() => ({
+      curtain: document.querySelector<HTMLElement>('dialog[open]:not(:has(.end))')?.innerText,
+      isWindow: document.querySelector('[aria-labelledby=window-title]') !== null,
+      isWho: document.querySelector('[aria-labelledby=who-title]') !== null,
+      keys: [...document.querySelectorAll<HTMLElement>('[data-option]')].map(({ dataset }) => dataset.option ?? ''),
+    }))
+    if (curtain !== undefined) {
+      if (curtain.includes(en.screen.nothing)) seen.nothing += 1
       else seen.curtains += 1
-      await curtain.first().click()
-    } else if ((await nobody.count()) > 0) {
+      await press(page, 'dialog[open] .button.primary')
+    } else if (isWho) {
+      await press(page, `[aria-pressed]:text("${roll(2) === 0 ? 'Ada' : 'Bo'}")`)
+      await press(page, '[aria-labelledby=who-title] .button.primary')
+    } else if (isWindow) {
       seen.windows += 1
-      if (roll(6) > 0) return nobody.click()
-      await page.getByRole('button', { name: en.screen.iDo, exact: true }).click()
-      await page
-        .getByRole('button', { name: roll(2) === 0 ? /Ada/ : /Bo/ })
-        .last()
-        .click()
-      await page.getByRole('button', { name: en.screen.these }).click()
-    } else await mouse(page)
+      await press(page, `[aria-labelledby=window-title] button:text-is("${en.screen[roll(6) > 0 ? 'nobody' : 'iDo']}")`)
+    } else if (keys.length > 0) await press(page, `[data-option=${JSON.stringify(wished(keys, roll))}]`)
   }
 }

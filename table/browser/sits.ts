@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Kept } from '../settings.ts'
+import { newMatch } from '../words/en/new-match.ts'
 import type { Visit } from './visit.ts'
 
 /** Nobody waits for bots in a test. */
@@ -26,5 +27,14 @@ export async function sits(visit: Promise<Visit>, play: (visit: Visit) => Promis
 export async function startAt({ page, go }: Visit, button: string): Promise<void> {
   await go('/')
   await page.getByRole('button', { name: button }).click()
+  await page.locator('[data-match]').waitFor()
+}
+
+/** Begins a match whose chance is known: with the same hands it goes the same way every time. */
+export async function startSeeded({ page, go }: Visit, seed: string): Promise<void> {
+  await go('/new/heroes-journey')
+  await page.getByText(newMatch.advanced, { exact: true }).click()
+  await page.getByLabel(newMatch.seed, { exact: true }).fill(seed)
+  await page.getByRole('button', { name: newMatch.start }).click()
   await page.locator('[data-match]').waitFor()
 }

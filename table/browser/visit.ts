@@ -8,7 +8,7 @@ import { type Served, served } from './served.ts'
 export const DESKTOP = { width: 1280, height: 800 }
 export const PHONE = { width: 390, height: 844 }
 
-export interface Wanted {
+interface Wanted {
   readonly lang?: 'en' | 'fr'
   readonly theme?: 'light' | 'dark'
   readonly size?: { readonly width: number; readonly height: number }

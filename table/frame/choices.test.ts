@@ -62,7 +62,8 @@ describe('the answers that may be given', () => {
         expect(attempt.warning).toContain('Irreversible')
         return
       }
-      match.answer(open.seat, ask.id, choices[0]?.key ?? '')
+      const next = choices.find(({ at: place }) => place !== undefined) ?? choices[0]
+      match.answer(open.seat, ask.id, next?.key ?? '')
     }
     throw new Error('nobody could attempt anything')
   })

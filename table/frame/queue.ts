@@ -23,7 +23,7 @@ export interface Clock {
   after(milliseconds: number, call: () => void): () => void
 }
 
-export const realClock: Clock = {
+const realClock: Clock = {
   now: () => performance.now(),
   after(milliseconds, call) {
     const id = setTimeout(call, milliseconds)

@@ -71,7 +71,7 @@ export class Sitting implements Guide {
     seated.#stop = stop
     sitting = seated
     seated.#maybePass(seated.feed.newest)
-    seated.rest(false)
+    void seated.#resume()
     return seated
   }
 
@@ -307,6 +307,15 @@ export class Sitting implements Guide {
       this.speak(words().frame.asked(this.question))
     }
     void this.#seatNext()
+  }
+
+  /** A match opened at a pause goes on with its question, whether or not somebody could have reacted. */
+  async #resume(): Promise<void> {
+    const { told, newest } = this.feed
+    const last = told.at(-1)?.event
+    const isPaused = last !== undefined && !newest.over && this.isPause(last, newest, [])
+    if (isPaused && (await this.pause(isWindowOpen(newest)))) return
+    this.rest(false)
   }
 
   /** Passes the screen on to whoever must answer. Where only one is left here, there is nothing to hide. */

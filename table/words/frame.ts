@@ -97,6 +97,8 @@ interface SeatWords {
 interface AskWords {
   /** Heads a question that has no title of its own. */
   readonly title: string
+  /** Heads a chance to react. */
+  readonly react: string
   readonly options: string
   readonly rule: (id: string) => string
   readonly filter: string

@@ -1,7 +1,7 @@
 import { TableError } from '../../client/client.ts'
 
 /** What a match is called as a file. */
-export const FILE_END = '.monomyth.json'
+const FILE_END = '.monomyth.json'
 
 /** No match comes near it: a whole game is a few hundred kilobytes. */
 const MOST_BYTES = 20_000_000

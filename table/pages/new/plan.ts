@@ -67,7 +67,7 @@ function joining(seats: readonly SeatPlan[], namer: Namer): SeatPlan {
 }
 
 /** A name nobody at the table has. */
-export function freeName(seats: readonly SeatPlan[], bot: string | undefined, namer: Namer): string {
+function freeName(seats: readonly SeatPlan[], bot: string | undefined, namer: Namer): string {
   const isFree = (name: string): boolean => seats.every((seat) => seat.name !== name)
   const heroes = Array.from({ length: seats.length + 1 }, (_, i) => namer.hero(i + 1))
   const names = bot === undefined ? [...namer.known, ...heroes] : [...BOT_NAMES, ...heroes]

@@ -56,6 +56,7 @@ export const frame: FrameWords = {
   },
   prompt: {
     title: 'Your choice',
+    react: 'Do you react?',
     options: 'Options',
     rule: (id) => id,
     filter: 'Find an option',

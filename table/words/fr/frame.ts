@@ -61,6 +61,7 @@ export const frame: FrameWords = {
   },
   prompt: {
     title: 'À vous de choisir',
+    react: 'Réagissez-vous ?',
     options: 'Choix possibles',
     rule: (id) => id,
     filter: 'Chercher un choix',
