@@ -1,6 +1,6 @@
 import type { EventView, GameEvent, GameLang } from '@monomyth/engine'
 import { describe, expect, test } from 'vitest'
-import { hasDrawn, seatOf, segmentsOf, sentencesOf, type Telling, turnsOf } from './lines.ts'
+import { hasDrawn, LogBook, seatOf, segmentsOf, sentencesOf, type Telling, turnsOf } from './lines.ts'
 
 const NAMES = ['Boar Spear', 'The Masked Duchess', 'Spear', 'La Duchesse masquée']
 const words: Pick<GameLang, 'event' | 'piece'> = {
@@ -36,6 +36,22 @@ describe('the log', () => {
       [2, 'Bryn’s turn begins.', 'blue', 1],
       [4, 'Your turn begins.', 'red', 0],
     ])
+  })
+
+  test('keeps what it has told: only the last turn grows', () => {
+    const book = new LogBook(telling)
+    const events = numbered(
+      event('turn', { seat: 0, text: 'A turn.' }),
+      event('a', { text: 'A.' }),
+      event('turn', { seat: 1, text: 'Another.' }),
+      event('b', { text: 'B.' }),
+    )
+    const before = book.tell(events.slice(0, 3))
+    const after = book.tell(events)
+    expect(after).toEqual(turnsOf(telling, events))
+    expect(after[0]).toBe(before[0])
+    expect(before[1]?.lines).toEqual([])
+    expect(book.tell(events)).toEqual(after)
   })
 
   test('is silent about events that have no words', () => {

@@ -12,25 +12,44 @@ export interface Telling {
   piecesIn(event: GameEvent): readonly number[]
 }
 
-/** The log by turns: a turn is headed by the sentence that opens it; what comes before the first has no heading. */
-export function turnsOf(telling: Telling, events: readonly EventView[]): readonly LogTurn[] {
-  const turns: { id: number; title?: string; colour?: SeatShown['colour']; lines: LogLine[] }[] = []
-  for (const { n, event } of events) {
-    const text = telling.lang.event(event, telling.reader)
-    if (text === undefined) continue
-    const colour = telling.seats[seatOf(event)]?.colour
-    const coloured = colour === undefined ? {} : { colour }
-    if (event.kind === telling.turnEvent) {
-      turns.push({ id: n, title: text, ...coloured, lines: [] })
-      continue
-    }
-    const line: LogLine = { id: n, ...coloured, segments: segmentsOf(telling, text, event) }
-    const turn = turns.at(-1)
-    if (turn === undefined) turns.push({ id: n, lines: [line] })
-    else turn.lines.push(line)
+/**
+ * The log by turns: a turn is headed by the sentence that opens it; what comes before the first has no heading. A log
+ * only grows, so what has been told is kept: the same turns, the same lines.
+ */
+export class LogBook {
+  private readonly telling: Telling
+  private readonly turns: LogTurn[] = []
+  private count = 0
+
+  constructor(telling: Telling) {
+    this.telling = telling
   }
-  return turns
+
+  /** All turns of these events, which begin with those told before. */
+  tell(events: readonly EventView[]): readonly LogTurn[] {
+    for (const told of events.slice(this.count)) this.add(told)
+    this.count = events.length
+    return [...this.turns]
+  }
+
+  private add({ n, event }: EventView): void {
+    const { lang, reader, seats, turnEvent } = this.telling
+    const text = lang.event(event, reader)
+    if (text === undefined) return
+    const colour = seats[seatOf(event)]?.colour
+    const last = this.turns.at(-1)
+    if (event.kind === turnEvent) {
+      this.turns.push({ id: n, title: text, colour, lines: [] })
+      return
+    }
+    const line: LogLine = { id: n, colour, segments: segmentsOf(this.telling, text, event) }
+    if (last === undefined) this.turns.push({ id: n, lines: [line] })
+    else this.turns[this.turns.length - 1] = { ...last, lines: [...last.lines, line] }
+  }
 }
+
+export const turnsOf = (telling: Telling, events: readonly EventView[]): readonly LogTurn[] =>
+  new LogBook(telling).tell(events)
 
 /** The seat an event is about, or −1: most name it so. */
 export function seatOf(event: GameEvent): Seat {

@@ -100,14 +100,13 @@ export class Sitting implements Guide {
   get viewer(): Viewer {
     return this.feed.shown.viewer
   }
+  readonly #readerSeat: Viewer = $derived.by(() => (this.isShared ? SPECTATOR : this.viewer))
   /** For sentences about what happened: around one screen nobody is "you". */
-  get reader(): Reader {
-    return { names: this.seats.map(({ name }) => name), seat: this.isShared ? SPECTATOR : this.viewer }
-  }
-  get telling(): Telling {
+  readonly reader: Reader = $derived.by(() => ({ names: this.seats.map(({ name }) => name), seat: this.#readerSeat }))
+  readonly telling: Telling = $derived.by(() => {
     const { turnEvent, piecesIn } = this.table
     return { lang: this.lang, reader: this.reader, seats: this.seats, turnEvent, piecesIn }
-  }
+  })
   /** How long movements take. */
   get pace(): number {
     return settings.motion * SPEEDS[settings.now.pace]
