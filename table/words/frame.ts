@@ -8,7 +8,6 @@ export interface FrameWords {
   readonly page: (match: string) => string
   /** The parts of the table, for whoever jumps from one to the next. */
   readonly parts: {
-    readonly top: string
     readonly seats: string
     readonly board: string
     readonly prompt: string
@@ -128,7 +127,7 @@ interface AskWords {
 
 interface PlayingWords {
   readonly title: (names: string) => string
-  readonly happened: string
+  readonly happens: string
   readonly skip: string
   readonly toYou: string
   readonly pace: string
@@ -136,11 +135,9 @@ interface PlayingWords {
 
 interface PieceWords {
   readonly close: string
-  readonly choose: string
   readonly whyNot: string
   readonly rule: (id: string) => string
   readonly choices: string
-  readonly options: (count: number) => string
   readonly later: string
 }
 
@@ -164,7 +161,6 @@ interface ScreenWords {
   readonly hold: string
   readonly goOn: string
   readonly held: string
-  readonly left: (seconds: number) => string
   readonly who: string
   readonly whoAbout: string
   readonly these: string

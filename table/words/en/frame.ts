@@ -7,7 +7,6 @@ export const frame: FrameWords = {
   loading: 'Setting the table…',
   page: (match) => `${match} · Monomyth`,
   parts: {
-    top: 'Match',
     seats: 'Seats',
     board: 'Board',
     prompt: 'Your choice',
@@ -85,18 +84,16 @@ export const frame: FrameWords = {
   asked: (question) => `Your turn. ${question}`,
   playing: {
     title: (names) => `${names} ${/ and |, /.test(names) ? 'play' : 'plays'}`,
-    happened: 'What the others did',
+    happens: 'What happens',
     skip: 'Skip',
     toYou: 'Skip to your turn',
     pace: 'Pace of the others',
   },
   piece: {
     close: 'Close',
-    choose: 'Choose',
     whyNot: 'Not now',
     rule: (id) => `Rule ${id}`,
     choices: 'What you can do here',
-    options: (n) => `${count(n, { one: 'option', many: 'options' })} here`,
     later: 'Later: first follow the coach.',
   },
   undo: {
@@ -138,7 +135,6 @@ export const frame: FrameWords = {
     hold: 'Wait',
     goOn: 'Go on',
     held: 'The time stands still.',
-    left: (seconds) => `${count(seconds, { one: 'second', many: 'seconds' })} left`,
     who: 'Who reacts?',
     whoAbout: 'Whoever speaks up sees the table alone, one after the other.',
     these: 'These react',

@@ -5,14 +5,11 @@ const { count } = french
 
 const PLACE = { one: 'passage trouvé', many: 'passages trouvés', gender: 'm' } as const
 const PLACES = { one: 'endroit', many: 'endroits', gender: 'm' } as const
-const SECOND = { one: 'seconde', many: 'secondes', gender: 'f' } as const
-const CHOICE = { one: 'choix possible', many: 'choix possibles', gender: 'm' } as const
 
 export const frame: FrameWords = {
   loading: 'On dresse la table…',
   page: (match) => `${match} · Monomyth`,
   parts: {
-    top: 'Partie',
     seats: 'Places',
     board: 'Plateau',
     prompt: 'À vous de choisir',
@@ -90,18 +87,16 @@ export const frame: FrameWords = {
   asked: (question) => `À vous. ${question}`,
   playing: {
     title: (names) => `${names} ${/ et |, /.test(names) ? 'jouent' : 'joue'}`,
-    happened: 'Ce qu’ont fait les autres',
+    happens: 'Ce qui se passe',
     skip: 'Passer',
     toYou: 'Passer à votre tour',
     pace: 'Rythme des autres',
   },
   piece: {
     close: 'Fermer',
-    choose: 'Choisir',
     whyNot: 'Pas maintenant',
     rule: (id) => `Règle ${id}`,
     choices: 'Ce que vous pouvez faire ici',
-    options: (n) => `${count(n, CHOICE)} ici`,
     later: 'Plus tard : suivez d’abord le guide.',
   },
   undo: {
@@ -143,7 +138,6 @@ export const frame: FrameWords = {
     hold: 'Attendre',
     goOn: 'Continuer',
     held: 'Le temps est suspendu.',
-    left: (seconds) => `encore ${count(seconds, SECOND)}`,
     who: 'Qui réagit ?',
     whoAbout: 'Chacun de ceux qui réagissent voit la table seul, l’un après l’autre.',
     these: 'Ceux-là réagissent',
