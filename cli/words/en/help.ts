@@ -19,7 +19,8 @@ Every command takes:
 
 Exit codes: 0 fine, 1 found something, 2 bad usage.
 
-To begin: npm run -s monomyth -- play heroes-journey (npm start serves the table for a browser)
+To begin: npm run -s monomyth -- play heroes-journey
+(npm start serves the table, for a browser)
 `
 
 const SETUP = `  --mode MODE        how the game is played; see \`list\`

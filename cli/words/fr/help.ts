@@ -19,7 +19,8 @@ Chaque commande accepte :
 
 Codes de sortie : 0 tout va bien, 1 trouvaille, 2 mauvais usage.
 
-Pour commencer : npm run -s monomyth -- play heroes-journey (npm start sert la table pour un navigateur)
+Pour commencer : npm run -s monomyth -- play heroes-journey
+(npm start sert la table, pour un navigateur)
 `
 
 const SETUP = `  --mode MODE        la façon de jouer ; voir \`list\`
