@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
-import { builtFiles, outFolder } from './files.ts'
+import { afterBuild, builtFiles } from './files.ts'
 
 const WORKER = fileURLToPath(new URL('../offline/worker.ts', import.meta.url))
 
@@ -11,23 +11,10 @@ const WORKER = fileURLToPath(new URL('../offline/worker.ts', import.meta.url))
  * Writes `sw.js`, the service worker, with the list of everything that was built. Its name never changes: browsers ask
  * for it again to learn of a new version.
  */
-export function offline(): Plugin {
-  let folder = ''
-  return {
-    name: 'offline',
-    apply: 'build',
-    configResolved(config) {
-      folder = outFolder(config)
-    },
-    writeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler() {
-        writeFileSync(join(folder, 'sw.js'), await worker(listed(folder)))
-      },
-    },
-  }
-}
+export const offline = (): Plugin =>
+  afterBuild('offline', async (folder) => {
+    writeFileSync(join(folder, 'sw.js'), await worker(listed(folder)))
+  })
 
 /** A file as the page asks for it, and the hash of what is in it, as browsers check it. */
 export type Listed = readonly [file: string, integrity: string]
