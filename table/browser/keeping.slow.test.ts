@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fingerprint } from '../../engine/digest.ts'
 import { errors as errorsEn } from '../words/en/errors.ts'
 import { frame } from '../words/en/frame.ts'
 import { home } from '../words/en/home.ts'
@@ -129,13 +130,24 @@ describe('bad input gets a sentence in the language of the reader, and nothing i
     }),
   )
 
-  test('a file somebody changed, one of newer rules, and one of another game', () =>
-    sits(at.visit({ kept: QUICK }), async (visit) => {
-      const { page, go } = visit
-      const golden = readFileSync(join(import.meta.dirname, '../../games/heroes-journey/matches/v1-save.json'), 'utf8')
-      await go('/')
-      await dropIn(page, golden.replace('"seed":"', '"seed":"x'))
-      await page.getByText(errorsEn.E_SAVE_CHANGED).waitFor()
+  test('a file somebody changed, one of newer rules, one of a newer program, and one of another game', () =>
+    sits(at.visit(), async ({ page, go }) => {
+      const file = join(import.meta.dirname, '../../games/heroes-journey/matches/v1-save.json')
+      const { sum, ...saved } = JSON.parse(readFileSync(file, 'utf8'))
+      const signed = (change: object) => {
+        const changed = { ...saved, ...change }
+        return JSON.stringify({ ...changed, sum: fingerprint(changed) })
+      }
+      for (const [text, code] of [
+        [JSON.stringify({ ...saved, seed: 'another', sum }), 'E_SAVE_CHANGED'],
+        [signed({ rules: 99 }), 'E_NEWER_RULES'],
+        [signed({ monomyth: 99 }), 'E_NEWER_FORMAT'],
+        [signed({ game: 'chess' }), 'E_UNKNOWN_GAME'],
+      ] as const) {
+        await go('/')
+        await dropIn(page, text)
+        await page.getByText(errorsEn[code]).waitFor()
+      }
     }))
 
   test('a match that is not there says so and leads home', () =>
