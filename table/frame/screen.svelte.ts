@@ -1,6 +1,6 @@
 import type { AskView, Seat, Viewer } from '@monomyth/engine'
 import { SPECTATOR } from '@monomyth/engine'
-import type { Frame, SeatClient } from '../client/client.ts'
+import { type Frame, type SeatClient, TableError } from '../client/client.ts'
 import { runWindow } from './window.ts'
 
 /** What a screen shared by several people shows instead of the question. */
@@ -33,6 +33,8 @@ export class Screen {
   /** While somebody looks alone nothing is shown. */
   #isQuiet = false
   #seen: Frame | undefined
+  /** In this window somebody reacted: the table is theirs. */
+  #hasPlayed = false
 
   constructor(below: Below) {
     this.#below = below
@@ -82,7 +84,6 @@ export class Screen {
     this.#hasPlayed = false
     return hasMoved || isBack
   }
-  #hasPlayed = false
 
   /** Between two people. Resolves to the one who has sat down; undefined: nobody is waited for any longer. */
   async pass(seats: readonly Seat[]): Promise<Seat | undefined> {
@@ -134,7 +135,7 @@ export class Screen {
     this.#isQuiet = true
     await this.#below.client.sit(viewer)
     // The frame comes before the promise is kept.
-    if (this.#seen?.viewer !== viewer) throw new Error('no frame came')
+    if (this.#seen?.viewer !== viewer) throw new TableError('T_UNKNOWN', 'no frame came')
     return this.#seen
   }
 
