@@ -10,6 +10,8 @@ const PROJECTS = [
   'engine/tsconfig.test.json',
   'games/heroes-journey/tsconfig.json',
   'games/heroes-journey/tsconfig.test.json',
+  'games/call-to-adventure/tsconfig.json',
+  'games/call-to-adventure/tsconfig.test.json',
   'bots/tsconfig.json',
   'bots/tsconfig.test.json',
   'cli/tsconfig.json',
