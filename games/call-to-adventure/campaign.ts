@@ -1,4 +1,6 @@
-import type { Boon } from './words.ts'
+import { CHAPTERS } from './content/pieces.ts'
+import type { State } from './state.ts'
+import { type Boon, CAMPAIGN_RANKS, type CampaignRank } from './words.ts'
 
 /** CTA-880 to CTA-900 What one chapter of a campaign hands to the next. Unopened envelopes are known by number only. */
 export interface Carry {
@@ -17,4 +19,53 @@ export interface Carry {
     readonly shadow: boolean
     readonly seats: number
   }[]
+}
+
+/** CTA-880 */
+export const FIRST_CHAPTER: Carry = { carry: 1, chapter: 1, shadow: false, boon: 'none', played: [] }
+export const CAMPAIGN_OVER = CHAPTERS.length + 1
+
+/** CTA-891 to CTA-895 Where the campaign stands after this match, or where it stood while it is not over. */
+export function carryOf({ campaign, boon }: State): Carry {
+  const { chapter, onward } = campaign
+  const shadow = campaign.isShadowed === 1
+  const played = campaign.played.map(({ chapter, isWon, isEasy, isShadowed, seats }) => ({
+    chapter,
+    won: isWon === 1,
+    easy: isEasy === 1,
+    shadow: isShadowed === 1,
+    seats,
+  }))
+  switch (onward) {
+    case 'open':
+    case 'retry':
+      return { carry: 1, chapter, shadow, boon, played }
+    case 'next':
+      return { carry: 1, chapter: chapter + 1, shadow: false, boon: CHAPTERS[chapter - 1]!.boon, played }
+    case 'press':
+      return { carry: 1, chapter: chapter + 1, shadow: true, boon: 'none', played }
+    case 'end':
+      return { carry: 1, chapter: CAMPAIGN_OVER, shadow: false, boon: 'none', played }
+  }
+}
+
+/** The same record as the state keeps it. */
+export const playedOf = ({ played }: Carry): State['campaign']['played'] =>
+  played.map(({ chapter, won, easy, shadow, seats }) => ({
+    chapter,
+    isWon: Number(won),
+    isEasy: Number(easy),
+    isShadowed: Number(shadow),
+    seats,
+  }))
+
+/** CTA-897 The fewest won chapters of each rank above the first. */
+const RANK_FROM = [3, 5, 7]
+
+/** CTA-897, CTA-C905 By chapters won in the end, however often they were tried. */
+export function campaignRank({ played }: Carry): CampaignRank {
+  const won = new Set(played.flatMap((match) => (match.won ? [match.chapter] : []))).size
+  let rank = 0
+  while (rank < RANK_FROM.length && won >= RANK_FROM[rank]!) rank++
+  return CAMPAIGN_RANKS[rank]!
 }

@@ -19,6 +19,7 @@ export type Event =
   | { readonly kind: 'firstPlayer'; readonly seat: Seat }
   // The turn
   | { readonly kind: 'turnStarted'; readonly seat: Seat; readonly turn: number }
+  /** Acts are counted from 0. */
   | { readonly kind: 'rowRevealed'; readonly act: number; readonly cards: readonly Piece[] }
   | {
       readonly kind: 'journeyed'

@@ -150,6 +150,8 @@ const fields = {
 
   seats: bySeat(
     record({
+      /** CTA-101, CTA-104 The Heritage, until all have chosen. */
+      dealtHeritages: zone('heritage', 'owner'),
       /** CTA-103 Dealt; what is not kept stays here, known to its owner alone (CTA-105). */
       dealtOrigins: zone('origin', 'owner'),
       dealtClasses: zone('class', 'owner'),

@@ -60,6 +60,10 @@ export type Onward = (typeof ONWARD)[number]
 export const RANKS = ['footnote', 'tale', 'ballad', 'saga', 'legend'] as const
 export type Rank = (typeof RANKS)[number]
 
+/** CTA-897 */
+export const CAMPAIGN_RANKS = ['night', 'embers', 'dawn', 'age'] as const
+export type CampaignRank = (typeof CAMPAIGN_RANKS)[number]
+
 /** Why tokens, experience or levels changed: for the log. */
 export const CAUSES = [
   'card',

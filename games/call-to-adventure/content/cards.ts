@@ -4,7 +4,7 @@ import type { Ability, Boon, FeatType, Icon, StoryIcon, Timing } from '../words.
 /** What each kind of card is made of. Names stand in lang/; texts are derived from the data. `number` is printed on it. */
 
 /** The deck a card belongs to: 0 from the start, else the chapter whose envelope brings it (CTA-888). */
-type Chapter = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
+export type Chapter = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
 
 interface Numbered {
   readonly number: number

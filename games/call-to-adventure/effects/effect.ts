@@ -70,6 +70,8 @@ export type Condition =
   /** The Feat played adds to the result; or is of this type. */
   | { readonly is: 'addsResult' }
   | { readonly is: 'featType'; readonly type: FeatType }
+  /** The row just revealed is that of this Act. */
+  | { readonly is: 'act'; readonly act: 1 | 2 | 3 }
 
 /** CTA-473 Paid in full by the owner, or the effect is not offered. A range lets the owner name the amount. */
 export type Cost =

@@ -1,0 +1,13 @@
+import type { Back, Piece, Seat } from '@monomyth/engine'
+import type { View } from '../state.ts'
+
+/** The hand: Hero cards, then Antihero cards. Backs where the viewer does not know it. */
+export function handOf(view: View, seat: Seat): (Piece | Back)[] {
+  const { heroes, antiheroes } = view.seats[seat]!
+  return [...heroes, ...antiheroes]
+}
+
+export function handSize(view: View, seat: Seat): number {
+  const { heroes, antiheroes } = view.seats[seat]!
+  return heroes.length + antiheroes.length
+}

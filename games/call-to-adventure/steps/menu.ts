@@ -1,0 +1,95 @@
+import type { Piece, Seat } from '@monomyth/engine'
+import { asks } from '../asks.ts'
+import { pieceOf } from '../content/pieces.ts'
+import type { Play } from '../events.ts'
+import { activate } from '../rules/activate.ts'
+import { declare } from '../rules/attempt.ts'
+import { bank } from '../rules/bank.ts'
+import { playFeat } from '../rules/feats.ts'
+import { journey, replaceInRow } from '../rules/journey.ts'
+import { menuOptions } from '../rules/menu.ts'
+import { optionAbout, optionKindOf } from '../rules/option.ts'
+import { deckOf, discardOf, rowOf } from '../rules/rows.ts'
+import { currentAct } from '../rules/slots.ts'
+import { startEnd } from '../rules/story.ts'
+import { gainTrait } from '../rules/traits.ts'
+import { openWindow } from '../rules/windows.ts'
+
+/** From 0. */
+const ACT_THREE = 2
+
+/**
+ * CTA-201 (2) and (3) One thing is chosen and fully resolved; then the step begins anew, until the main action. When
+ * only one thing is left the engine takes it without asking.
+ */
+export function menu(play: Play): void {
+  const { state } = play
+  const seat = state.active
+  const chosen = play.choose(seat, asks.menu, menuOptions(state))
+  const about = optionAbout(chosen)
+  const piece = pieceOf(about)
+  switch (optionKindOf(chosen)) {
+    case 'trait':
+      gainTrait(play, seat, piece)
+      state.cursor = { at: 'end' }
+      break
+    case 'top':
+      attempt(play, seat, piece, 0)
+      break
+    case 'bottom':
+      attempt(play, seat, piece, 1)
+      break
+    case 'face':
+      face(play, seat, piece)
+      break
+    case 'journey':
+      journey(play, seat, piece)
+      break
+    case 'bank':
+      bank(play, seat, about)
+      break
+    case 'activate':
+      activate(play, seat, piece)
+      break
+    case 'feat':
+      // CTA-593: W-START opens again, and the others may respond.
+      playFeat(play, seat, piece)
+      openWindow(play, 'start')
+      break
+    case 'replace':
+      replace(play, piece)
+      break
+    case 'end':
+      pass(play, seat)
+      break
+  }
+}
+
+function attempt(play: Play, seat: Seat, piece: Piece, bottom: number): void {
+  declare(play, seat, 'challenge', piece, bottom)
+  play.state.cursor = { at: 'gather' }
+}
+
+/** CTA-207, CTA-208, CTA-708 */
+function face(play: Play, seat: Seat, piece: Piece): void {
+  const { state } = play
+  const isFinal = state.isFinale === 1
+  if (!isFinal) state.seats[seat]!.hasFaced = 1
+  declare(play, seat, isFinal ? 'final' : 'adversary', piece, 0)
+  state.cursor = { at: 'gather' }
+}
+
+/** CTA-205: this is no Journey. */
+function replace(play: Play, card: Piece): void {
+  play.state.turn.replaced = 1
+  play.tell({ kind: 'replaced', card, replacement: replaceInRow(play, card)! })
+}
+
+/** CTA-206, CTA-768 Without a main action; where Act III is used up, the end starts with this turn. */
+function pass(play: Play, seat: Seat): void {
+  const { state } = play
+  play.tell({ kind: 'turnPassed', seat })
+  const isUsedUp = [rowOf, deckOf, discardOf].every((of) => of(state, ACT_THREE).length === 0)
+  if (currentAct(state, seat) === ACT_THREE && isUsedUp) startEnd(play, seat)
+  state.cursor = { at: 'end' }
+}
