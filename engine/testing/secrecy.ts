@@ -48,6 +48,8 @@ export function twinFor(game: AnyGame, match: Match, viewer: Viewer, chance: Dic
   const twin = new Match({ ...match.table, staged: true, base: { step, gone, position: { ...position, where } } })
   for (const { entry } of effective(match.log, match.table.before)) {
     if (entry?.do !== 'answer' || entry.at[0] !== step) continue
+    // Where nobody had to be asked there, the twin is further on already.
+    if (twin.standing().step !== step) return undefined
     const asked = twin.open().find(({ seat, place }) => seat === entry.seat && place === entry.at[1])
     if (asked === undefined || !keysOf(asked).includes(entry.key)) return undefined
     twin.apply(entry)

@@ -18,6 +18,7 @@ import {
   ORIGIN_PIECES,
   originOf,
 } from './content/pieces.ts'
+import { noAttempt } from './rules/attempt.ts'
 import { START_LEVEL } from './rules/track.ts'
 import type { State } from './state.ts'
 import { ABILITIES, MODES, type QuestSide, STORIES } from './words.ts'
@@ -132,7 +133,7 @@ function freshTable(seats: number) {
     ender: -1,
     isFinale: 0,
     turn: freshTurn(),
-    attempt: freshAttempt(seats),
+    attempt: noAttempt(seats),
     window: { at: 'start' as const, from: 0, left: 0 },
     stack: [],
     actionDiscard: [],
@@ -158,30 +159,6 @@ export const freshTurn = (): State['turn'] => ({
   freeDark: 0,
   gapAct: -1,
   gapAt: -1,
-})
-
-/** CTA-342 When nothing is attempted. */
-export const freshAttempt = (seats: number): State['attempt'] => ({
-  foe: 'none',
-  card: -1,
-  bottom: 0,
-  runes: [],
-  faces: [],
-  casts: 0,
-  isAgain: 0,
-  extraIcons: ABILITIES.map(() => 0),
-  fromFeats: Array.from({ length: seats }, () => 0),
-  fromBards: Array.from({ length: seats }, () => 0),
-  fromCrests: 0,
-  fromElse: 0,
-  harder: 0,
-  isClassOff: 0,
-  isHeritageOff: 0,
-  areMoonsIgnored: 0,
-  onFail: Array.from({ length: seats }, () => 0),
-  revealed: -1,
-  outcome: 'open',
-  margin: 0,
 })
 
 /** A Hero of whom nothing is known yet. */

@@ -24,7 +24,8 @@ export const cancelAction: OperationKind<OperationOf<'cancelAction'>> = {
     const action = which === 'this' ? attempt.revealed : target
     return which === 'chosen' && target < 0 ? pending.length > 0 : pending.includes(pieceOf(action))
   },
-  aim: (play, owner, { which }) => (which === 'this' ? -1 : play.choose(owner, asks.action, play.state.pending.slice())),
+  aim: (play, owner, { which }) =>
+    which === 'this' ? -1 : play.choose(owner, asks.action, play.state.pending.slice()),
   run(play, _owner, { which }, { target }) {
     cancelPending(play, pieceOf(which === 'this' ? play.state.attempt.revealed : target))
   },

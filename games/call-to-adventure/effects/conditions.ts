@@ -40,7 +40,8 @@ function isMatching(view: View, context: Context): boolean {
   const hero = view.seats[context.seat]!
   for (const icon of icons) {
     const place = placeOf(icon) - ABILITIES.length
-    if (place >= 0 && hero.icons[place]! > icons.reduce((count, other) => count + Number(other === icon), 0)) return true
+    if (place >= 0 && hero.icons[place]! > icons.reduce((count, other) => count + Number(other === icon), 0))
+      return true
   }
   return false
 }
@@ -102,6 +103,8 @@ const CONDITIONS: { readonly [K in ConditionName]: Test<ConditionOf<K>> } = {
   abilityShowingTwo: (view) => hasRuneOf(view, 'abilityShowingTwo'),
   sameLevel: (view) => isOnSameLevel(view),
   addsResult: (_view, _owner, _condition, context) => context.added > 0,
+  // CTA-865: the last row that was opened.
+  act: ({ isOpen }, _owner, { act }) => isOpen.lastIndexOf(1) === act - 1,
   featType: (_view, _owner, { type }, context) => context.type === type,
 }
 

@@ -1,12 +1,10 @@
 import type { Seat } from '@monomyth/engine'
 import type { Play } from '../events.ts'
+import { LAST_LEVEL } from '../rules/track.ts'
 import type { View } from '../state.ts'
 import type { Context } from './context.ts'
 import type { Cost } from './effect.ts'
 import { PAYMENTS } from './kind.ts'
-
-/** CTA-440 */
-const LAST_LEVEL = 7
 
 /** How much of it the owner could pay at most. CTA-452: on the last level no Corruption can be paid. */
 function most(view: View, owner: Seat, { pay, to }: Cost): number {

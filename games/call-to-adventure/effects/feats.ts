@@ -54,9 +54,7 @@ const discarded = ({ heroDiscard, antiheroDiscard }: View): readonly number[] =>
 /** A discarded Feat comes back into the hand. CTA-581: if it is still there. */
 export const retrieve: OperationKind<OperationOf<'retrieve'>> = {
   can: (view, _owner, _operation, { target }) =>
-    target < 0
-      ? view.heroDiscard.length + view.antiheroDiscard.length > 0
-      : discarded(view).includes(target),
+    target < 0 ? view.heroDiscard.length + view.antiheroDiscard.length > 0 : discarded(view).includes(target),
   aim: (play, owner) => play.choose(owner, asks.retrieve, discarded(play.state) as readonly Piece[]),
   run(play, owner, _operation, { target }) {
     const feat = pieceOf(target)

@@ -1,19 +1,19 @@
 import type { Piece, Seat } from '@monomyth/engine'
-import { ADVERSARIES, classOf, faceOf, originOf, questOf, storyOf } from '../content/pieces.ts'
+import { ADVERSARIES, faceOf, originOf, questOf, storyOf } from '../content/pieces.ts'
 import type { Play } from '../events.ts'
+import { faceUp } from '../rules/faces.ts'
 import { clockwise } from '../rules/seats.ts'
-import { THIRD_EFFECT } from '../rules/total.ts'
-import type { State, View } from '../state.ts'
 import { holds } from './conditions.ts'
 import { type Context, contextOf, type Happening } from './context.ts'
 import type { Effect, TriggerName } from './effect.ts'
 import { runEffect } from './run.ts'
+import { isUsed, type Limited, thirdEffect, use } from './unlocked.ts'
 
 /** CTA-924 The active Hero's cards answer first, then the Adversary face, the Quest, and the other Heroes clockwise. */
 export function fire(play: Play, on: TriggerName, happening: Happening): void {
   const { state } = play
-  if (on === 'gain') return gain(play, happening)
   const order = clockwise(state, state.active)
+  if (on === 'gain') gain(play, happening)
   fireHero(play, state.active, on, happening)
   fireAdversary(play, on, happening)
   for (let i = 1; i < order.length; i++) fireHero(play, order[i]!, on, happening)
@@ -29,7 +29,8 @@ function fireHero(play: Play, owner: Seat, on: TriggerName, happening: Happening
   const { origin } = play.state.seats[owner]!
   if (origin.length > 0) {
     for (const effect of originOf(origin[0]!).effects) {
-      if (effect.on === on && isAbout(effect, owner, happening.seat)) answerOnce(play, owner, 'origin', effect, happening)
+      if (effect.on === on && isAbout(effect, owner, happening.seat))
+        answerOnce(play, owner, 'origin', effect, happening)
     }
   }
   fireClass(play, owner, on, happening)
@@ -42,24 +43,9 @@ export function fireClass(play: Play, owner: Seat, on: TriggerName, happening: H
   answerOnce(play, owner, 'class', third, happening, added)
 }
 
-/** CTA-533, CTA-728: what is not unlocked, or suppressed in one's own attempt, is not there. */
-export function thirdEffect(view: View, owner: Seat): Effect | undefined {
-  const { banked, class: own } = view.seats[owner]!
-  if (banked < THIRD_EFFECT || own.length === 0) return undefined
-  return owner === view.active && view.attempt.isClassOff === 1 ? undefined : classOf(own[0]!).third
-}
-
 const isAbout = ({ by }: Effect, owner: Seat, seat: Seat): boolean => by === 'any' || owner === seat
 
-/** CTA-522 What is limited works once a turn, or once an attempt: a Hero makes one attempt a turn. */
-function answerOnce(
-  play: Play,
-  owner: Seat,
-  from: 'origin' | 'class',
-  effect: Effect,
-  happening: Happening,
-  added = 0,
-): void {
+function answerOnce(play: Play, owner: Seat, from: Limited, effect: Effect, happening: Happening, added = 0): void {
   const hero = play.state.seats[owner]!
   const context = contextOf(effect.on, happening)
   context.added = added
@@ -70,27 +56,19 @@ function answerOnce(
   answer(play, owner, hero[from][0]!, effect, context)
 }
 
-type Hero = State['seats'][number]
-export const isUsed = (hero: View['seats'][number], from: 'origin' | 'class'): boolean =>
-  (from === 'origin' ? hero.originUsed : hero.classUsed) === 1
-export function use(hero: Hero, from: 'origin' | 'class'): void {
-  if (from === 'origin') hero.originUsed = 1
-  else hero.classUsed = 1
-}
-
 /** CTA-712, CTA-714 The face in force, what changes its tokens, and the Quest. */
 function fireAdversary(play: Play, on: TriggerName, happening: Happening): void {
-  const { adversary } = play.state
-  if (adversary.card < 0) return
+  const { card } = play.state.adversary
+  if (card < 0) return
   fireFace(play, on, happening)
-  fireEach(play, play.state.faces[adversary.isFinal === 1 ? 2 : 1]!, ADVERSARIES[adversary.card]!.tokens, on, happening)
+  fireEach(play, faceUp(play.state), ADVERSARIES[card]!.tokens, on, happening)
   fireQuest(play, on, happening)
 }
 
 export function fireFace(play: Play, on: TriggerName, happening: Happening): void {
-  const { adversary, faces } = play.state
-  const face = faces[adversary.isFinal === 1 ? 2 : 1]
-  if (face !== undefined) fireEach(play, face, faceOf(face).effects, on, happening)
+  if (play.state.adversary.card < 0) return
+  const face = faceUp(play.state)
+  fireEach(play, face, faceOf(face).effects, on, happening)
 }
 
 export function fireQuest(play: Play, on: TriggerName, happening: Happening): void {

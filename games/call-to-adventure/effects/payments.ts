@@ -1,4 +1,4 @@
-import type { Seat } from '@monomyth/engine'
+import type { Piece, Seat } from '@monomyth/engine'
 import { asks } from '../asks.ts'
 import { isHero } from '../content/pieces.ts'
 import type { Play } from '../events.ts'
@@ -29,7 +29,7 @@ export const corrupt: Payment = (play, owner, range) => {
 
 /** CTA-C004: picked one by one. */
 export const discard: Payment = (play, owner, range, context) => {
-  const cards = play.chooseSome(owner, asks.discard, handOf(play.state, owner), range)
+  const cards = play.chooseSome(owner, asks.discard, handOf(play.state, owner) as Piece[], range)
   for (const card of cards) {
     discardFeat(play, owner, card)
     context.type = isHero(card) ? 'hero' : 'antihero'

@@ -26,8 +26,7 @@ export const corrupt: OperationKind<OperationOf<'corrupt'>> = {
 
 /** CTA-C180: all Moons of the attempt, of runes added later too. On the last level they would move nothing anyway. */
 export const ignoreMoons: OperationKind<OperationOf<'ignoreMoons'>> = {
-  can: (view) =>
-    view.attempt.areMoonsIgnored === 0 && moons(view) > 0 && view.seats[view.active]!.level < LAST_LEVEL,
+  can: (view) => view.attempt.areMoonsIgnored === 0 && moons(view) > 0 && view.seats[view.active]!.level < LAST_LEVEL,
   run(play) {
     play.state.attempt.areMoonsIgnored = 1
   },

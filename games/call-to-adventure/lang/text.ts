@@ -1,4 +1,13 @@
-import type { Condition, ConditionName, Cost, Counter, Effect, Operation, OperationName, TriggerName } from '../effects/effect.ts'
+import type {
+  Condition,
+  ConditionName,
+  Cost,
+  Counter,
+  Effect,
+  Operation,
+  OperationName,
+  TriggerName,
+} from '../effects/effect.ts'
 import type { Points, Timing } from '../words.ts'
 
 /** How a card's text is put together from its data, the same in every language. */
@@ -33,7 +42,9 @@ export type OperationWords = {
 export type ConditionWords = { readonly [K in ConditionName]: (condition: ConditionOf<K>, said: Said) => string }
 export type CostWords = { readonly [K in Cost['pay']]: (cost: CostOf<K>, mood: Mood) => string }
 /** How a sentence begins; an empty string if it begins with what is done. */
-export type TriggerWords = { readonly [K in Exclude<TriggerName, 'setup' | 'score' | 'played'>]: (said: Said) => string }
+export type TriggerWords = {
+  readonly [K in Exclude<TriggerName, 'setup' | 'score' | 'played'>]: (said: Said) => string
+}
 export type TimingWords = { readonly [K in Timing]: (said: Said) => string }
 
 /** What the text of a card is put together from. */
@@ -55,7 +66,7 @@ export interface Phrases {
   readonly provided: (done: string, clauses: readonly string[]) => string
   readonly otherwise: (clauses: readonly string[], done: string, otherwise: string) => string
   readonly and: string
-  readonly then: string
+  readonly next: string
   readonly or: string
   readonly oncePerTurn: string
   readonly oncePerAttempt: string
@@ -128,7 +139,7 @@ function operationText(
 
 function linkOf(words: Phrases, before: Operation, after: Operation, said: Said): string {
   if (before.do === 'when' && after.do === 'when') return words.or
-  if (before.do === 'draw' && after.do === 'discard') return words.then
+  if (before.do === 'draw' && after.do === 'discard') return words.next
   return personOf(before, said) === personOf(after, said) ? words.and : '; '
 }
 

@@ -1,5 +1,6 @@
 import type { AskKind, Outcome, Reader, Seat } from '@monomyth/engine'
 import type { AskId, asks } from '../asks.ts'
+import type { FaceNumber } from '../content/adversaries.ts'
 import type {
   ActionDef,
   AdversaryDef,
@@ -16,7 +17,6 @@ import type {
 import type { ChallengeNumber } from '../content/challenges.ts'
 import type { ClassNumber } from '../content/classes.ts'
 import type { DestinyNumber } from '../content/destinies.ts'
-import type { FaceNumber } from '../content/adversaries.ts'
 import type { HeritageNumber } from '../content/heritages.ts'
 import type { OriginNumber } from '../content/origins.ts'
 import type { CardNumber, ChapterNumber } from '../content/pieces.ts'

@@ -1,7 +1,60 @@
-import type { Piece, Seat } from '@monomyth/engine'
-import type { Play } from '../events.ts'
+import type { Seat } from '@monomyth/engine'
+import { originOf } from '../content/pieces.ts'
+import { type Context, contextOf } from '../effects/context.ts'
+import type { Effect } from '../effects/effect.ts'
+import { isOffered } from '../effects/offer.ts'
+import { isUsed, type Limited, thirdEffect } from '../effects/unlocked.ts'
 import type { View } from '../state.ts'
 import type { WindowName } from '../words.ts'
+import { option } from './option.ts'
 
-export const activations = (_view: View, _seat: Seat, _at: WindowName): readonly number[] => []
-export const activate = (_play: Play, _seat: Seat, _piece: Piece): void => {}
+const NONE: readonly number[] = []
+const MEMORY: readonly number[] = [option('memory')]
+
+/** CTA-594, CTA-596 What runes or casts anew needs an empty stack and the window after one's own cast. */
+function isTimely({ stack }: View, { on }: Effect, at: WindowName): boolean {
+  return on === 'activate' || (on === 'activatePost' && at === 'post' && stack.length === 0)
+}
+
+/** The Origin's sentence one may use by choice, if it has one. */
+function originEffect(view: View, seat: Seat): Effect | undefined {
+  const [origin] = view.seats[seat]!.origin
+  if (origin === undefined) return undefined
+  const { effects } = originOf(origin)
+  for (let i = 0; i < effects.length; i++) if (isByChoice(effects[i]!)) return effects[i]
+  return undefined
+}
+const isByChoice = ({ on }: Effect): boolean => on === 'activate' || on === 'activatePost'
+
+/** The sentence of this card one may use by choice, if it has one. */
+export function effectOf(view: View, seat: Seat, from: Limited): Effect | undefined {
+  const effect = from === 'origin' ? originEffect(view, seat) : thirdEffect(view, seat)
+  return effect !== undefined && isByChoice(effect) ? effect : undefined
+}
+
+const LOOK: Context = contextOf('activate', { seat: -1 })
+
+function isActive(view: View, seat: Seat, from: Limited, at: WindowName): boolean {
+  const effect = effectOf(view, seat, from)
+  if (effect === undefined || isUsed(view.seats[seat]!, from)) return false
+  return isTimely(view, effect, at) && isOffered(view, seat, effect, LOOK)
+}
+
+/** The Character effects the active Hero may use now, as options; in the menu `at` is the start. */
+export function activations(view: View, seat: Seat, at: WindowName): readonly number[] {
+  if (seat !== view.active) return NONE
+  const { origin, class: own } = view.seats[seat]!
+  const hasMemory = at === 'post' && isMemoryOpen(view)
+  const byOrigin = isActive(view, seat, 'origin', at)
+  const byClass = isActive(view, seat, 'class', at)
+  if (!byOrigin && !byClass) return hasMemory ? MEMORY : NONE
+  const open: number[] = []
+  if (byOrigin) open.push(option('activate', origin[0]!))
+  if (byClass) open.push(option('activate', own[0]!))
+  return hasMemory ? [...open, ...MEMORY] : open
+}
+
+/** CTA-898, CTA-C901 Living Memory: one free re-attempt for the whole party. */
+function isMemoryOpen({ boon, boonUsed, stack, attempt }: View): boolean {
+  return boon === 'livingMemory' && boonUsed === 0 && stack.length === 0 && attempt.casts > 0
+}

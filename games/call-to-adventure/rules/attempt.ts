@@ -1,7 +1,48 @@
 import type { Piece, Seat } from '@monomyth/engine'
 import type { Play } from '../events.ts'
-import type { View } from '../state.ts'
-import type { Foe } from '../words.ts'
+import type { State } from '../state.ts'
+import { ABILITIES, type Foe } from '../words.ts'
+import { difficultyOf } from './foe.ts'
 
-export const declare = (_play: Play, _seat: Seat, _foe: Foe, _piece: Piece, _bottom: number): void => {}
-export const difficultyOf = (_view: View): number => 0
+export { difficultyOf } from './foe.ts'
+
+/** CTA-303, CTA-304 S1 The path is named: the main action is spent. */
+export function declare(play: Play, seat: Seat, foe: Foe, piece: Piece, bottom: number): void {
+  const { state } = play
+  state.turn.isMainDone = 1
+  state.attempt.foe = foe
+  state.attempt.card = piece
+  state.attempt.bottom = bottom
+  play.tell({ kind: 'attemptDeclared', seat, foe, card: piece, bottom, difficulty: difficultyOf(state) })
+  state.cursor = { at: 'gather' }
+}
+
+/** CTA-342 S15 No attempt is under way: its modifiers have ended, the runes are back. */
+export function noAttempt(seats: number): State['attempt'] {
+  return {
+    foe: 'none',
+    card: -1,
+    bottom: 0,
+    runes: [],
+    faces: [],
+    casts: 0,
+    isAgain: 0,
+    extraIcons: ABILITIES.map(() => 0),
+    fromFeats: Array.from({ length: seats }, () => 0),
+    fromBards: Array.from({ length: seats }, () => 0),
+    fromCrests: 0,
+    fromElse: 0,
+    harder: 0,
+    isClassOff: 0,
+    isHeritageOff: 0,
+    areMoonsIgnored: 0,
+    onFail: Array.from({ length: seats }, () => 0),
+    revealed: -1,
+    outcome: 'open',
+    margin: 0,
+  }
+}
+
+export function endAttempt(state: State): void {
+  state.attempt = noAttempt(state.seats.length)
+}

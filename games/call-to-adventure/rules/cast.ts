@@ -1,6 +1,6 @@
 import { asks } from '../asks.ts'
 import { fire } from '../effects/index.ts'
-import { thirdEffect } from '../effects/fire.ts'
+import { thirdEffect } from '../effects/unlocked.ts'
 import type { Play } from '../events.ts'
 import type { View } from '../state.ts'
 import type { FeatType } from '../words.ts'

@@ -5,8 +5,7 @@ import type { Ability } from '../words.ts'
 
 /** What the attempt under way is against. */
 
-export const isFacingAdversary = ({ attempt }: View): boolean =>
-  attempt.foe === 'adversary' || attempt.foe === 'final'
+export const isFacingAdversary = ({ attempt }: View): boolean => attempt.foe === 'adversary' || attempt.foe === 'final'
 
 /** CTA-305, CTA-719 The path it is about; an Adversary face has a single one (CTA-702). */
 export function attemptedPath({ attempt }: View): Path {

@@ -7,7 +7,7 @@ import { restock } from './draw.ts'
 import { deckOf, rowOf, rowSize } from './rows.ts'
 import { payXp } from './xp.ts'
 
-export { rowOf } from './rows.ts'
+export { ACTS, canReplace, rowOf } from './rows.ts'
 
 const ROWS = [AT.row1, AT.row2, AT.row3]
 const DECKS = [AT.deck1, AT.deck2, AT.deck3]

@@ -36,7 +36,7 @@ export const abilityOf = (rune: number): Ability => ABILITIES[((rune - FIRST_ABI
 const VALUES: readonly number[] = Array.from({ length: STONES }, (_, rune) =>
   rune < FIRST_ABILITY ? [0, 1] : isSpecial(rune) ? [0, 2] : [1, 2],
 ).flat()
-export const valueOf = (rune: number, face: number): number => (face < 0 ? 0 : VALUES[rune * 2 + face]!)
+export const runeValue = (rune: number, face: number): number => (face < 0 ? 0 : VALUES[rune * 2 + face]!)
 
 /** CTA-406 to CTA-411 By ability: what its special stone gives on its low face. */
 export const BENEFITS: { readonly [K in Ability]: FeatType | 'xp' } = {

@@ -1,7 +1,7 @@
 import type { RuneSet } from '../effects/effect.ts'
 import type { View } from '../state.ts'
 import type { Ability } from '../words.ts'
-import { abilityRune, CORE_C, FIRST_DARK, isAbility, isDark, isSpecial, MOST_RUNES, valueOf } from './runes.ts'
+import { abilityRune, CORE_C, FIRST_DARK, isAbility, isDark, isSpecial, MOST_RUNES, runeValue } from './runes.ts'
 
 /** What the runes of the attempt show. */
 
@@ -15,7 +15,7 @@ export const isCrestShown = (view: View): boolean => faceOf(view, CORE_C) === 0
 export function faceTotal({ attempt }: View): number {
   const { runes, faces } = attempt
   let total = 0
-  for (let i = 0; i < runes.length; i++) total += valueOf(runes[i]!, faces[i]!)
+  for (let i = 0; i < runes.length; i++) total += runeValue(runes[i]!, faces[i]!)
   return total
 }
 
@@ -60,7 +60,7 @@ export function isOfSet(set: RuneSet, rune: number, face: number): boolean {
   if (face < 0) return false
   if (set === 'nonCrest') return rune !== CORE_C
   // CTA-C010: a special stone never shows 1.
-  return isAbility(rune) && valueOf(rune, face) === (set === 'abilityShowingOne' ? 1 : 2)
+  return isAbility(rune) && runeValue(rune, face) === (set === 'abilityShowingOne' ? 1 : 2)
 }
 
 export function hasRuneOf({ attempt }: View, set: RuneSet): boolean {

@@ -3,6 +3,7 @@ import { classOf, faceOf } from '../content/pieces.ts'
 import { type Context, STATIC } from '../effects/context.ts'
 import type { Condition, Effect } from '../effects/effect.ts'
 import type { View } from '../state.ts'
+import { faceUp } from './faces.ts'
 import { attemptedPath, isFacingAdversary } from './foe.ts'
 import { faceTotal, specialZeros } from './spread.ts'
 
@@ -46,10 +47,8 @@ export function classBonusWith(view: View, holds: Holds): number {
 /** CTA-712, CTA-731 What the Adversary face in force gives a Hero who faces it. */
 function faceBonus(view: View, holds: Holds): number {
   if (!isFacingAdversary(view)) return 0
-  const face = view.faces[view.adversary.isFinal === 1 ? 2 : 1]
-  if (face === undefined) return 0
   let bonus = 0
-  for (const effect of faceOf(face).effects) bonus += staticBonus(view, -1, effect, holds)
+  for (const effect of faceOf(faceUp(view)).effects) bonus += staticBonus(view, -1, effect, holds)
   return bonus
 }
 

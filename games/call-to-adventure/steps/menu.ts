@@ -2,17 +2,16 @@ import type { Piece, Seat } from '@monomyth/engine'
 import { asks } from '../asks.ts'
 import { pieceOf } from '../content/pieces.ts'
 import type { Play } from '../events.ts'
-import { activate } from '../rules/activate.ts'
 import { declare } from '../rules/attempt.ts'
-import { bank } from '../rules/bank.ts'
-import { playFeat } from '../rules/feats.ts'
 import { journey, replaceInRow } from '../rules/journey.ts'
 import { menuOptions } from '../rules/menu.ts'
 import { optionAbout, optionKindOf } from '../rules/option.ts'
 import { deckOf, discardOf, rowOf } from '../rules/rows.ts'
 import { currentAct } from '../rules/slots.ts'
+import { playFeat } from '../rules/stack.ts'
 import { startEnd } from '../rules/story.ts'
 import { gainTrait } from '../rules/traits.ts'
+import { activate, bank } from '../rules/use.ts'
 import { openWindow } from '../rules/windows.ts'
 
 /** From 0. */
@@ -34,10 +33,10 @@ export function menu(play: Play): void {
       state.cursor = { at: 'end' }
       break
     case 'top':
-      attempt(play, seat, piece, 0)
+      declare(play, seat, 'challenge', piece, 0)
       break
     case 'bottom':
-      attempt(play, seat, piece, 1)
+      declare(play, seat, 'challenge', piece, 1)
       break
     case 'face':
       face(play, seat, piece)
@@ -65,18 +64,12 @@ export function menu(play: Play): void {
   }
 }
 
-function attempt(play: Play, seat: Seat, piece: Piece, bottom: number): void {
-  declare(play, seat, 'challenge', piece, bottom)
-  play.state.cursor = { at: 'gather' }
-}
-
 /** CTA-207, CTA-208, CTA-708 */
 function face(play: Play, seat: Seat, piece: Piece): void {
   const { state } = play
   const isFinal = state.isFinale === 1
   if (!isFinal) state.seats[seat]!.hasFaced = 1
   declare(play, seat, isFinal ? 'final' : 'adversary', piece, 0)
-  state.cursor = { at: 'gather' }
 }
 
 /** CTA-205: this is no Journey. */

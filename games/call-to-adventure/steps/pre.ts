@@ -1,3 +1,8 @@
 import type { Play } from '../events.ts'
+import { openWindow } from '../rules/windows.ts'
 
-export const pre = (_play: Play): void => {}
+/** CTA-317 S5 The window before the cast. */
+export function pre(play: Play): void {
+  openWindow(play, 'pre')
+  play.state.cursor = { at: 'cast' }
+}

@@ -19,11 +19,12 @@ import {
   pieceOf,
 } from '../content/pieces.ts'
 import { callToAdventure } from '../game.ts'
+import { noAttempt } from '../rules/attempt.ts'
 import { rowSize } from '../rules/rows.ts'
 import { addIcons } from '../rules/story.ts'
-import { actionsAgainst, facesOf, freshAttempt, freshSeat, freshTurn, NOT_IN_SOLO, QUEST_FACES } from '../setup.ts'
+import { actionsAgainst, facesOf, freshSeat, freshTurn, NOT_IN_SOLO, QUEST_FACES } from '../setup.ts'
 import type { State, View } from '../state.ts'
-import type { Boon, ModeName, QuestSide } from '../words.ts'
+import { ABILITIES, type Boon, type Icon, type ModeName, type QuestSide, STORIES } from '../words.ts'
 
 /** A card by its printed number. A Story card that shows its bottom path: `'65b'`. */
 export type StoryCard = number | `${number}b`
@@ -37,6 +38,8 @@ export interface SeatScene {
   readonly story?: readonly StoryCard[]
   /** How many of its Story cards were added in its previous own turn. */
   readonly addedLastTurn?: number
+  /** The icons of its Story, instead of those its cards show. */
+  readonly icons?: { readonly [icon in Icon]?: number }
   readonly hand?: readonly number[]
   readonly played?: readonly number[]
   readonly xp?: number
@@ -49,13 +52,15 @@ export interface SeatScene {
   readonly classUsed?: boolean
 }
 
-type DeckName = 'deck1' | 'deck2' | 'deck3' | 'heroDeck' | 'antiheroDeck' | 'actionDeck'
+type CharacterDeck = 'heritages' | 'origins' | 'classes' | 'destinies'
+type DeckName = 'deck1' | 'deck2' | 'deck3' | 'heroDeck' | 'antiheroDeck' | 'actionDeck' | CharacterDeck
 type DiscardName = 'discard1' | 'discard2' | 'discard3' | 'heroDiscard' | 'antiheroDiscard' | 'actionDiscard'
 
 export interface SceneSetting {
   readonly seats: readonly SeatScene[]
   /** Otherwise solo with one seat, cooperative with more. */
   readonly mode?: ModeName
+  /** Before `reveal` no row is laid, before `characters` nobody has been dealt anything. */
   readonly step?: Exclude<State['cursor']['at'], 'over'>
   readonly active?: number
   readonly first?: number
@@ -136,10 +141,16 @@ export function stateOf(setting: SceneSetting): State {
     heroDeck: box.takeAll(decks.heroDeck),
     antiheroDeck: box.takeAll(decks.antiheroDeck),
     actionDeck: box.takeAll(decks.actionDeck),
+    heritages: box.takeAll(decks.heritages),
+    origins: box.takeAll(decks.origins),
+    classes: box.takeAll(decks.classes),
+    destinies: box.takeAll(decks.destinies),
   }
-  const seats = named.map((seat, n) => seatOf(wanted[n]!, seat, box))
+  const isUndealt = setting.step === 'characters'
+  const isUnlaid = isUndealt || setting.step === 'reveal'
+  const seats = named.map((seat, n) => (isUndealt ? freshSeat() : seatOf(wanted[n]!, seat, box)))
   for (const act of [1, 2, 3] as const)
-    if (rows[act] === undefined) laid[act] = box.some(ACT_PIECES[act - 1]!, rowSize(seats.length))
+    if (rows[act] === undefined && !isUnlaid) laid[act] = box.some(ACT_PIECES[act - 1]!, rowSize(seats.length))
   const isUsed = (feat: Piece) =>
     (adversary >= 0 || !featOf(feat).adversary) && (seats.length > 1 || !NOT_IN_SOLO.includes(feat))
   const deck = (name: DeckName, pieces: readonly Piece[]): Piece[] => {
@@ -154,13 +165,13 @@ export function stateOf(setting: SceneSetting): State {
     heroDeck: deck('heroDeck', HERO_PIECES.filter(isUsed)),
     antiheroDeck: deck('antiheroDeck', ANTIHERO_PIECES.filter(isUsed)),
     actionDeck: deck('actionDeck', adversary < 0 ? [] : actionsAgainst(adversary)),
-    heritages: box.some(HERITAGE_PIECES),
-    origins: box.some(ORIGIN_PIECES),
-    classes: box.some(CLASS_PIECES),
-    destinies: box.some(DESTINY_PIECES),
+    heritages: deck('heritages', HERITAGE_PIECES),
+    origins: deck('origins', ORIGIN_PIECES),
+    classes: deck('classes', CLASS_PIECES),
+    destinies: deck('destinies', DESTINY_PIECES),
     faces: [...QUEST_FACES[quest], ...facesOf(adversary)].map((face) => box.take(face + 1)),
   }
-  const open = setting.open ?? (rows[3] !== undefined ? 3 : rows[2] !== undefined ? 2 : 1)
+  const open = isUnlaid ? 0 : setting.open ?? (rows[3] !== undefined ? 3 : rows[2] !== undefined ? 2 : 1)
   return {
     cursor: { at: setting.step ?? 'menu' },
     mode,
@@ -182,7 +193,7 @@ export function stateOf(setting: SceneSetting): State {
     ender: setting.ender ?? -1,
     isFinale: Number(setting.isFinale ?? false),
     turn: { ...freshTurn(), ...setting.turn },
-    attempt: { ...freshAttempt(seats.length), ...setting.attempt },
+    attempt: { ...noAttempt(seats.length), ...setting.attempt },
     window: { at: 'start', from: setting.active ?? 0, left: 0 },
     stack: [],
     adversary: {
@@ -194,7 +205,7 @@ export function stateOf(setting: SceneSetting): State {
     row1: laid[1],
     row2: laid[2],
     row3: laid[3],
-    isOpen: [1, Number(open >= 2), Number(open >= 3)],
+    isOpen: [1, 2, 3].map((act) => Number(open >= act)),
     ...table,
     box: box.some(EVERYTHING),
     seats,
@@ -282,5 +293,8 @@ function seatOf(seat: SeatScene, named: Named, box: Box): State['seats'][number]
   }
   addIcons(hero, originOf(hero.origin[0]!).abilities)
   for (let i = 0; i < length; i++) addIcons(hero, pathOf(named.story[i]!, bottoms[i]!).icons)
-  return hero
+  const { icons } = seat
+  if (icons === undefined) return hero
+  const counted = (names: readonly Icon[]) => names.map((icon) => icons[icon] ?? 0)
+  return { ...hero, abilities: counted(ABILITIES), icons: counted(STORIES) }
 }

@@ -64,6 +64,8 @@ function counting(count: Counter, n: number, said: Said): string {
       return `${has(said)}${already} played ${atLeast(n, noun)}`
     }
     default:
-      return already === '' ? `${has(said)} ${atLeast(n, counted(count))}` : `you already have ${atLeast(n, counted(count))}`
+      return already === ''
+        ? `${has(said)} ${atLeast(n, counted(count))}`
+        : `you already have ${atLeast(n, counted(count))}`
   }
 }

@@ -2,7 +2,21 @@ import { english } from '@monomyth/engine/text'
 import type { Condition, Operation, RuneSet } from '../../effects/effect.ts'
 import { findCondition, hasCondition, isLoss, isOfHero, levelsOf, type Phrases, type Said, scored } from '../text.ts'
 import { conditions } from './conditions.ts'
-import { ACTS, CARD, CORRUPTION, DARK, each, FEAT, iconsOr, onLevels, perEach, sizeOf, some, TOKEN, VIRTUE } from './things.ts'
+import {
+  ACTS,
+  CARD,
+  CORRUPTION,
+  DARK,
+  each,
+  FEAT,
+  iconsOr,
+  onLevels,
+  perEach,
+  sizeOf,
+  some,
+  TOKEN,
+  VIRTUE,
+} from './things.ts'
 
 /** What cards do, in English. Operations stand without capital or full stop. */
 
@@ -55,7 +69,8 @@ const operations: Phrases['operations'] = {
   specialZero: ({ by }) => `your special runes showing 0 add ${by} instead`,
   freeDark: ({ count: n }) => `your first ${n === 1 ? 'Dark rune is' : `${spelled(n, DARK)} are`} free`,
   freeJourney({ count: n }, { effect }) {
-    if (effect.on === 'played') return `your next ${n === 1 ? 'Journey this turn is' : `${numeral(n)} Journeys this turn are`} free`
+    if (effect.on === 'played')
+      return `your next ${n === 1 ? 'Journey this turn is' : `${numeral(n)} Journeys this turn are`} free`
     return `your first ${n === 1 ? 'Journey is' : `${numeral(n)} Journeys are`} free`
   },
   reattempt: (_, __, mood) => `${verb('attempt', mood)} again`,
@@ -78,7 +93,11 @@ const operations: Phrases['operations'] = {
   copyHeritage: () => 'use the effect of another Hero’s Heritage',
 }
 
-const SETS = { nonCrest: 'runes', abilityShowingOne: 'ability runes showing 1', abilityShowingTwo: 'ability runes showing 2' }
+const SETS = {
+  nonCrest: 'runes',
+  abilityShowingOne: 'ability runes showing 1',
+  abilityShowingTwo: 'ability runes showing 2',
+}
 const SUPPRESSED = {
   class: 'your Class has no effect for the rest of this attempt',
   featsOfOthers: 'what they added is lost',
@@ -121,7 +140,12 @@ const triggers: Phrases['triggers'] = {
   storyAdd(said) {
     const { effect } = said
     const shown = findCondition(effect, 'added')
-    const what = shown !== undefined ? english.a(`${iconsOr(shown.icons)} path`) : hasCondition(effect, 'addedTragedy') ? 'a Tragedy path' : 'a path'
+    const what =
+      shown !== undefined
+        ? english.a(`${iconsOr(shown.icons)} path`)
+        : hasCondition(effect, 'addedTragedy')
+          ? 'a Tragedy path'
+          : 'a path'
     if (hasCondition(effect, 'matching')) {
       return `when a Story icon joins ${effect.by === 'self' ? 'your' : 'a'} Story that already shows it`
     }
@@ -130,7 +154,11 @@ const triggers: Phrases['triggers'] = {
   overcome(said) {
     const { effect } = said
     const margin = by(findCondition(effect, 'marginAtLeast')?.margin)
-    const what = hasCondition(effect, 'facingAdversary') ? 'the Adversary' : hasCondition(effect, 'bottom') ? 'a bottom path' : 'a Challenge'
+    const what = hasCondition(effect, 'facingAdversary')
+      ? 'the Adversary'
+      : hasCondition(effect, 'bottom')
+        ? 'a bottom path'
+        : 'a Challenge'
     return when(said, 'overcome', `${what}${margin}${hasCondition(effect, 'noDark') ? ' without a Dark rune' : ''}`)
   },
   fail(said) {
@@ -147,7 +175,11 @@ const triggers: Phrases['triggers'] = {
     const noun = type === undefined ? CARD : FEAT[type]
     if (hasCondition(effect, 'addsResult')) return `when a ${noun.one} you play adds to the result`
     if (effect.by === 'any') return `when ${english.a(noun.one)} is played`
-    const turn = hasCondition(effect, 'othersTurn') ? ' on another player’s turn' : hasCondition(effect, 'ownTurn') ? ' on your turn' : ''
+    const turn = hasCondition(effect, 'othersTurn')
+      ? ' on another player’s turn'
+      : hasCondition(effect, 'ownTurn')
+        ? ' on your turn'
+        : ''
     return `when you play ${english.a(noun.one)}${turn}`
   },
   discardFeat: (said) => when(said, 'discard', 'a card'),
@@ -266,7 +298,7 @@ export const phrases: Phrases = {
   provided: (done, clauses) => (clauses.length === 0 ? done : `${done} if ${list(clauses)}`),
   otherwise: (clauses, done, otherwise) => `if ${list(clauses)}, ${done}; otherwise, ${otherwise}`,
   and: ' and ',
-  then: ', then ',
+  next: ', then ',
   or: ', or ',
   oncePerTurn: ' (once per turn)',
   oncePerAttempt: ' (once per attempt)',

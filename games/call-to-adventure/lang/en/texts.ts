@@ -12,8 +12,7 @@ const abilities = (pair: readonly (keyof typeof icons)[]): string => pair.map((o
 
 /** What is printed on each kind of card. */
 export const texts: CardTexts = {
-  heritage: ({ own }) =>
-    `${sentence(phrases, { ...own, optional: true })} Or draw a Hero or Antihero card instead.`,
+  heritage: ({ own }) => `${sentence(phrases, { ...own, optional: true })} Or draw a Hero or Antihero card instead.`,
   origin: ({ abilities: pair, effects }) => `${abilities(pair)}. ${all(effects)}`,
   class: ({ first, second, third }) =>
     `With 2 Experience: +1 in ${icons[first]} Challenges. With 4: +1 in ${icons[second]} Challenges. With 6: ${clause(phrases, third)}.`,

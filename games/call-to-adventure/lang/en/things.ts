@@ -134,7 +134,8 @@ export function each(counter: Counter, said?: Said): string {
   if (counter.of === 'levelIn') return `if you end ${onLevels(counter.from, counter.to)}`
   if (counter.of === 'players') return 'per player'
   // What the sentence has named already is not named again.
-  const isNamed = counter.of === 'paid' || (counter.of === 'darkRunes' && said && hasCondition(said.effect, 'darkRunes'))
+  const isNamed =
+    counter.of === 'paid' || (counter.of === 'darkRunes' && said && hasCondition(said.effect, 'darkRunes'))
   return isNamed ? 'for each' : `for each ${counted(counter, said).one}`
 }
 

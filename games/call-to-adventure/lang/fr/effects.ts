@@ -1,8 +1,32 @@
 import { french } from '@monomyth/engine/text'
 import type { Condition, Operation, RuneSet } from '../../effects/effect.ts'
-import { findCondition, hasCondition, isLoss, isOfHero, levelsOf, type Mood, type Phrases, type Said, scored } from '../text.ts'
+import {
+  findCondition,
+  hasCondition,
+  isLoss,
+  isOfHero,
+  levelsOf,
+  type Mood,
+  type Phrases,
+  type Said,
+  scored,
+} from '../text.ts'
 import { conditions } from './conditions.ts'
-import { ACTS, CARD, CORRUPTION, DARK, each, FEAT, iconsOr, onLevels, perEach, sizeOf, some, TOKEN, VIRTUE } from './things.ts'
+import {
+  ACTS,
+  CARD,
+  CORRUPTION,
+  DARK,
+  each,
+  FEAT,
+  iconsOr,
+  onLevels,
+  perEach,
+  sizeOf,
+  some,
+  TOKEN,
+  VIRTUE,
+} from './things.ts'
 
 /** What cards do, in French. Operations stand without capital or full stop. */
 
@@ -67,16 +91,17 @@ const operations: Phrases['operations'] = {
   turn: (_, said, mood) =>
     `${verb('faites', 'faire', 'fait')[mood]} passer de 1 à 2 une de ${whose(said)} Runes de Compétence`,
   flip: ({ from }, said, mood) =>
-    from === 'nonCrest'
-      ? `${FLIP[mood]} une Rune (sauf le double triangle)`
-      : suchOf(FLIP, from, said, mood),
+    from === 'nonCrest' ? `${FLIP[mood]} une Rune (sauf le double triangle)` : suchOf(FLIP, from, said, mood),
   chooseDarkFaces: (_, __, mood) =>
     `${verb('choisissez', 'choisir', 'choisit')[mood]} la face de chacune de vos Runes Sombres`,
   specialZero: ({ by }) => `vos Runes Spéciales qui montrent 0 ajoutent ${by}`,
   freeDark: ({ count: n }) =>
     n === 1 ? 'votre première Rune Sombre est gratuite' : `vos ${spelled(n, DARK)} premières sont gratuites`,
   freeJourney({ count: n }, { effect }) {
-    if (effect.on !== 'played') return n === 1 ? 'votre première exploration est gratuite' : `vos ${numeral(n, 'f')} premières explorations sont gratuites`
+    if (effect.on !== 'played')
+      return n === 1
+        ? 'votre première exploration est gratuite'
+        : `vos ${numeral(n, 'f')} premières explorations sont gratuites`
     return n === 1
       ? 'votre prochaine exploration du tour est gratuite'
       : `vos ${numeral(n, 'f')} prochaines explorations du tour sont gratuites`
@@ -154,7 +179,8 @@ const triggers: Phrases['triggers'] = {
     const story = effect.by === 'self' ? 'votre Histoire' : 'une Histoire'
     if (hasCondition(effect, 'matching')) return `lorsqu’une icône Histoire rejoint ${story} qui la montre déjà`
     const shown = findCondition(effect, 'added')
-    const of = shown === undefined ? (hasCondition(effect, 'addedTragedy') ? ' Tragédie' : '') : ` ${iconsOr(shown.icons)}`
+    const of =
+      shown === undefined ? (hasCondition(effect, 'addedTragedy') ? ' Tragédie' : '') : ` ${iconsOr(shown.icons)}`
     return `lorsqu’une voie${of} rejoint ${story}`
   },
   overcome(said) {
@@ -162,7 +188,8 @@ const triggers: Phrases['triggers'] = {
     const without = hasCondition(effect, 'noDark') ? ', sans Rune Sombre' : ''
     const margin = findCondition(effect, 'marginAtLeast')?.margin
     const over = margin === undefined ? '' : ` avec une marge de ${margin} ou plus`
-    if (hasCondition(effect, 'facingAdversary')) return `${when(said, 'battez', 'bat', 'l’Adversaire')}${over}${without}`
+    if (hasCondition(effect, 'facingAdversary'))
+      return `${when(said, 'battez', 'bat', 'l’Adversaire')}${over}${without}`
     const what = hasCondition(effect, 'bottom') ? 'une voie du bas' : 'un Défi'
     return `${when(said, 'réussissez', 'réussit', what)}${over}${without}`
   },
@@ -237,7 +264,8 @@ const timings: Phrases['timings'] = {
   turnStart: () => 'au début de votre tour',
   ownTurn: () => 'durant votre tour',
   anytime: () => 'à tout moment',
-  stack: ({ effect }) => `en réponse à ${hasCondition(effect, 'featBelow') ? 'la carte d’un autre joueur' : 'une carte'}`,
+  stack: ({ effect }) =>
+    `en réponse à ${hasCondition(effect, 'featBelow') ? 'la carte d’un autre joueur' : 'une carte'}`,
 }
 
 const setup = (done: readonly Operation[]): string => {
@@ -301,7 +329,7 @@ export const phrases: Phrases = {
   provided: (done, clauses) => (clauses.length === 0 ? done : `${done} ${si(clauses)}`),
   otherwise: (clauses, done, otherwise) => `${si(clauses)}, ${done} ; sinon, ${otherwise}`,
   and: ' et ',
-  then: ', puis ',
+  next: ', puis ',
   or: ', ou ',
   oncePerTurn: ' (une fois par tour)',
   oncePerAttempt: ' (une fois par tentative)',

@@ -1,0 +1,119 @@
+import { Chance, keyOf, start } from '@monomyth/engine'
+import { check, seenBy, thoughtOf, twinFor } from '@monomyth/engine/testing'
+import { describe, expect, test } from 'vitest'
+import type { Carry } from './campaign.ts'
+import {
+  ACT_PIECES,
+  ACTION_PIECES,
+  ANTIHERO_PIECES,
+  CLASS_PIECES,
+  HERITAGE_PIECES,
+  HERO_PIECES,
+  idOf,
+  isTrait,
+  ORIGIN_PIECES,
+} from './content/pieces.ts'
+import { callToAdventure } from './game.ts'
+import { BOONS } from './words.ts'
+
+/** A new seed each time, printed so that a failure can be walked again: MONOMYTH_SEED=… npx vitest run walks. */
+const seed = process.env.MONOMYTH_SEED ?? String(Date.now())
+const long = process.env.MONOMYTH_LONG === '1'
+
+const KINDS = [
+  { mode: 'solo', seats: 1 },
+  ...[2, 3, 4].map((seats) => ({ mode: 'coop', seats })),
+  ...[2, 3, 4].map((seats) => ({ mode: 'competitive', seats })),
+  ...[1, 2, 3, 4].map((seats) => ({ mode: 'campaign', seats })),
+]
+const brief = (violations: ReturnType<typeof check>['violations']) =>
+  violations.map(({ invariant, about, seed }) => ({ invariant, about, seed }))
+
+describe(`random walks, seed ${seed}`, () => {
+  test.each(KINDS)('$mode, $seats seats: every invariant holds and every game ends', ({ mode, seats }) => {
+    const walk = { mode, seats, games: long ? 500 : 3, seed: `${seed} ${mode} ${seats}` }
+    const { violations, longestStep, medianStep } = check(callToAdventure, walk)
+    expect(brief(violations)).toEqual([])
+    expect(longestStep).toBeLessThanOrEqual(100)
+    expect(medianStep).toBeLessThan(15)
+  })
+
+  test.each([
+    { quest: 'darkness', easy: true, quickStart: true, collection: 1 },
+    { quest: 'darkness', adversary: '2B' },
+    { quest: 'reign', adversary: '4B', collection: 4 },
+    { quest: 'darkness', adversary: '6B' },
+    { quest: 'reign', adversary: '7B', quickStart: true },
+  ])('with the options %o every invariant holds', (options) => {
+    const { violations } = check(callToAdventure, { seats: 3, options, games: long ? 200 : 2, seed: `${seed} options` })
+    expect(brief(violations)).toEqual([])
+  })
+
+  test('every chapter of a campaign, with every Boon and the Shadow, comes to its end', () => {
+    for (let n = 0; n < (long ? 700 : 28); n++) {
+      const shadow = n % 3 === 0
+      const carry: Carry = { carry: 1, chapter: 1 + (n % 7), shadow, boon: BOONS[n % BOONS.length]!, played: [] }
+      const seats = carry.boon === 'clearSight' && carry.chapter < 5 ? 2 : 1 + (n % 4)
+      const match = start(callToAdventure, { mode: 'campaign', seats, seed: `${seed} chapter ${n}`, carry })
+      const chance = new Chance(keyOf(`${seed} chapter ${n}`))
+      while (!match.isOver()) answerAtRandom(match, chance)
+      const next = match.carry() as Carry
+      expect(next.played).toHaveLength(1)
+      expect([carry.chapter, carry.chapter + 1, 8]).toContain(next.chapter)
+    }
+  })
+
+  test('random play reaches every Character, Story card, Action and Feat', () => {
+    const { violations, reached } = check(callToAdventure, { seats: 4, games: long ? 500 : 24, seed: `${seed} reach` })
+    expect(brief(violations)).toEqual([])
+    const missed = (name: string, pieces: readonly number[]) =>
+      pieces.filter((piece) => !reached.get(name)?.has(piece)).map((piece) => idOf(piece as never))
+    expect(missed('characterRevealed.heritage', HERITAGE_PIECES)).toEqual([])
+    expect(missed('characterRevealed.origin', ORIGIN_PIECES)).toEqual([])
+    expect(missed('characterRevealed.class', CLASS_PIECES)).toEqual([])
+    const stories = ACT_PIECES.flat()
+    expect(
+      missed(
+        'attemptDeclared.card',
+        stories.filter((story) => !isTrait(story)),
+      ).length,
+    ).toBeLessThanOrEqual(2)
+    expect(missed('traitGained.card', stories.filter(isTrait)).length).toBeLessThanOrEqual(2)
+    expect(missed('actionApplied.action', ACTION_PIECES).length).toBeLessThanOrEqual(long ? 0 : 1)
+    expect(missed('featPlayed.feat', [...HERO_PIECES, ...ANTIHERO_PIECES]).length).toBeLessThanOrEqual(long ? 0 : 4)
+  })
+})
+
+describe('secrecy', () => {
+  test('over 200 random matches, at random moments, what a viewer cannot know changes nothing it gets', () => {
+    let compared = 0
+    let thoughts = 0
+    for (let n = 0; n < 200; n++) {
+      const { mode, seats } = KINDS[n % KINDS.length]!
+      const match = start(callToAdventure, { mode, seats, seed: `${seed} secrecy ${n}` })
+      const chance = new Chance(keyOf(`${seed} ${n}`))
+      // A random moment: so many answers in, or where the match ends before that.
+      for (let left = chance.below(200); left > 0 && !match.isOver(); left--) answerAtRandom(match, chance)
+      if (match.isOver()) continue
+      for (let viewer = -1; viewer < seats; viewer++) {
+        const twin = twinFor(callToAdventure, match, viewer, chance)
+        if (twin === undefined) continue
+        compared++
+        expect(seenBy(twin, viewer)).toBe(seenBy(match, viewer))
+        if (!match.open().some(({ seat }) => seat === viewer)) continue
+        thoughts++
+        expect(thoughtOf(twin, viewer, 'same')).toBe(thoughtOf(match, viewer, 'same'))
+      }
+    }
+    expect(compared).toBeGreaterThan(120)
+    expect(thoughts).toBeGreaterThan(30)
+  })
+})
+
+function answerAtRandom(match: ReturnType<typeof start>, chance: Chance): void {
+  const open = match.open()
+  const { seat, ask, options, pass, group } = open[chance.below(open.length)]!
+  const index = chance.below(options.length + Number(pass))
+  const key = index < options.length ? ask.key(options[index]!) : group === undefined ? 'pass' : 'done'
+  match.answer(seat, match.asked[seat]!, key)
+}
