@@ -24,28 +24,6 @@ export interface ShelfBox {
 export const COMING: readonly ShelfBox[] = [
   {
     box: {
-      id: 'call-to-adventure',
-      title: { en: 'Call to Adventure: Epic Origins', fr: 'Call to Adventure\u00a0: Epic Origins' },
-      promise: {
-        en: 'Raise a nobody into a legend, cast the runes for every deed, and face the Adversary together.',
-        fr: 'D’un inconnu, faites une légende\u00a0: lancez les runes à chaque exploit et affrontez l’Adversaire ensemble.',
-      },
-      seats: [1, 4],
-      minutes: [30, 90],
-      modes: {},
-      options: {},
-    },
-    look: {
-      emblem: 'rune-stone',
-      scenery: ['#101a45', '#31407c', '#4a4f86', '#2a2f63', '#141a40'],
-      seed: 11,
-      lid: '#0d1330',
-      letters: '#f6e7bd',
-      gilt: '#d9b45b',
-    },
-  },
-  {
-    box: {
       id: 'cursed-empire',
       title: { en: 'Cursed Empire: Heroes of Thargos', fr: 'Cursed Empire\u00a0: Heroes of Thargos' },
       promise: {

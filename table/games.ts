@@ -1,3 +1,4 @@
+import { box as callToAdventure } from '@monomyth/call-to-adventure/box'
 import type { GameLang } from '@monomyth/engine'
 import { box as heroesJourney } from '@monomyth/heroes-journey/box'
 import type { ByLang, GameTable } from '@monomyth/ui'
@@ -34,6 +35,26 @@ export const GAMES: { readonly [id: string]: GameEntry } = {
     rulebook: {
       en: () => import('@monomyth/heroes-journey/rulebook/en.md'),
       fr: () => import('@monomyth/heroes-journey/rulebook/fr.md'),
+    },
+  },
+  'call-to-adventure': {
+    box: callToAdventure,
+    look: {
+      emblem: 'rune-stone',
+      scenery: ['#101a45', '#31407c', '#4a4f86', '#2a2f63', '#141a40'],
+      seed: 11,
+      lid: '#0d1330',
+      letters: '#f6e7bd',
+      gilt: '#d9b45b',
+    },
+    load: async () => opened(await import('@monomyth/call-to-adventure/board')),
+    words: {
+      en: () => import('@monomyth/call-to-adventure/lang/en'),
+      fr: () => import('@monomyth/call-to-adventure/lang/fr'),
+    },
+    rulebook: {
+      en: () => import('@monomyth/call-to-adventure/rulebook/en.md'),
+      fr: () => import('@monomyth/call-to-adventure/rulebook/fr.md'),
     },
   },
 }

@@ -188,7 +188,15 @@ export interface GameBox {
   readonly minutes: readonly [min: number, max: number]
   /** Names of table options and their values, and of modes, for the new-match page. */
   readonly modes: { readonly [mode: string]: ByLang<string> }
-  readonly options: { readonly [option: string]: ByLang<{ readonly name: string; readonly about: string }> }
+  readonly options: { readonly [option: string]: ByLang<OptionNamed> }
+}
+
+/** What the new-match page says of a table option. */
+export interface OptionNamed {
+  readonly name: string
+  readonly about: string
+  /** Its values, where they do not speak for themselves. */
+  readonly values?: { readonly [value: string]: string }
 }
 
 /** Are these the same piece or place? */

@@ -1,72 +1,23 @@
 import type { Dice, Given, Piece } from '@monomyth/engine'
 import { type Carry, FIRST_CHAPTER, playedOf } from './campaign.ts'
-import {
-  ACT_PIECES,
-  ACTION_PIECES,
-  ADVERSARIES,
-  ANTIHERO_PIECES,
-  actionOf,
-  CHAPTERS,
-  CLASS_PIECES,
-  card,
-  DESTINY_PIECES,
-  destinyOf,
-  featOf,
-  HERITAGE_PIECES,
-  HERO_PIECES,
-  heritageOf,
-  ORIGIN_PIECES,
-  originOf,
-} from './content/pieces.ts'
+import { ACT_PIECES, ADVERSARIES, CHAPTERS, CLASS_PIECES } from './content/pieces.ts'
 import { noAttempt } from './rules/attempt.ts'
+import { type Contents, contentsOf } from './rules/contents.ts'
 import { START_LEVEL } from './rules/track.ts'
 import type { State } from './state.ts'
 import { ABILITIES, MODES, type QuestSide, STORIES } from './words.ts'
 
-/** CTA-869: of no use without another player. */
-export const NOT_IN_SOLO: readonly Piece[] = [176, 189, 191, 192, 193].map(card)
-/** CTA-161 */
-export const QUEST_FACES: { readonly [Side in QuestSide]: readonly Piece[] } = {
-  reign: [card(122)],
-  darkness: [card(123)],
-  none: [],
-}
-
-/**
- * CTA-100, CTA-140, CTA-160 to CTA-168 The box is opened and the decks are shuffled. Cards of envelopes that are not
- * open lie nowhere at all (CTA-900).
- */
+/** CTA-100, CTA-140, CTA-160 to CTA-168 The box is opened and the decks are shuffled; nothing is dealt yet. */
 export function setup(given: Given<undefined, Carry>, chance: Dice): State {
   const { mode, seats, options } = given
   const carry = mode === 'campaign' ? (given.carry ?? FIRST_CHAPTER) : undefined
   const chapters = carry === undefined ? Number(options.collection) : Math.min(carry.chapter, CHAPTERS.length)
   const adversary = mode === 'competitive' ? -1 : adversaryFor(given, chapters, carry, chance)
   const quest = adversary < 0 ? 'none' : (options.quest as QuestSide)
-  const isOpen = (def: { readonly chapter: number }) => def.chapter <= chapters
-  const shuffled = (pieces: readonly Piece[]): Piece[] => {
-    const deck = [...pieces]
-    chance.shuffle(deck)
-    return deck
-  }
-  const isUsed = (feat: Piece) =>
-    (adversary >= 0 || !featOf(feat).adversary) && (seats > 1 || !NOT_IN_SOLO.includes(feat))
-  const actionDeck = adversary < 0 ? [] : shuffled(actionsAgainst(adversary))
-  const faces = [...QUEST_FACES[quest], ...facesOf(adversary)]
-  const decks = {
-    heritages: shuffled(HERITAGE_PIECES.filter((piece) => isOpen(heritageOf(piece)))),
-    origins: shuffled(ORIGIN_PIECES.filter((piece) => isOpen(originOf(piece)))),
-    classes: shuffled(CLASS_PIECES),
-    destinies: shuffled(DESTINY_PIECES.filter((piece) => isOpen(destinyOf(piece)))),
-    deck1: shuffled(ACT_PIECES[0]!),
-    deck2: shuffled(ACT_PIECES[1]!),
-    deck3: shuffled(ACT_PIECES[2]!),
-    heroDeck: shuffled(HERO_PIECES.filter(isUsed)),
-    antiheroDeck: shuffled(ANTIHERO_PIECES.filter(isUsed)),
-  }
   const first = firstPlayer(given, chance)
   return {
     ...freshTable(seats),
-    ...decks,
+    ...decksOf(contentsOf(adversary, quest, chapters, seats), chance),
     mode: MODES.find((name) => name === mode)!,
     quest,
     boon: carry?.boon ?? 'none',
@@ -81,29 +32,31 @@ export function setup(given: Given<undefined, Carry>, chance: Dice): State {
     active: first,
     first,
     adversary: { card: adversary, isFinal: 0, tokens: 0 },
-    faces,
-    actionDeck,
-    box: [
-      ...[...HERO_PIECES, ...ANTIHERO_PIECES].filter((feat) => !isUsed(feat)),
-      ...ACTION_PIECES.filter((action) => isOpen(actionOf(action)) && !actionDeck.includes(action)),
-      ...[card(122), card(123), ...ADVERSARIES.flatMap((def, at) => (isOpen(def) ? facesOf(at) : []))].filter(
-        (face) => !faces.includes(face),
-      ),
-    ],
   }
 }
 
-/** CTA-163, CTA-165: the base Actions and the special one of this Adversary's line. */
-export const actionsAgainst = (adversary: number): Piece[] =>
-  ACTION_PIECES.filter((action) => {
-    const { chapter } = actionOf(action)
-    return chapter === 0 || chapter === ADVERSARIES[adversary]!.chapter
-  })
+/** CTA-100, CTA-163 */
+function decksOf(contents: Contents, chance: Dice) {
+  return {
+    heritages: shuffled(contents.heritages, chance),
+    origins: shuffled(contents.origins, chance),
+    classes: shuffled(CLASS_PIECES, chance),
+    destinies: shuffled(contents.destinies, chance),
+    deck1: shuffled(ACT_PIECES[0]!, chance),
+    deck2: shuffled(ACT_PIECES[1]!, chance),
+    deck3: shuffled(ACT_PIECES[2]!, chance),
+    heroDeck: shuffled(contents.heroes, chance),
+    antiheroDeck: shuffled(contents.antiheroes, chance),
+    actionDeck: shuffled(contents.actions, chance),
+    faces: contents.faces.slice(),
+    box: contents.rest.slice(),
+  }
+}
 
-/** CTA-166: both faces of an Adversary card. */
-export function facesOf(adversary: number): Piece[] {
-  const def = ADVERSARIES[adversary]
-  return def === undefined ? [] : [card(def.adversary.number), card(def.final.number)]
+function shuffled(pieces: readonly Piece[], chance: Dice): Piece[] {
+  const deck = pieces.slice()
+  chance.shuffle(deck)
+  return deck
 }
 
 /** CTA-167, CTA-890, CTA-893 Its place in ADVERSARIES: that of the chapter, or chosen, or at random. */
@@ -132,7 +85,7 @@ function freshTable(seats: number) {
     turns: 0,
     ender: -1,
     isFinale: 0,
-    turn: freshTurn(),
+    turn: { isMainDone: 0, replaced: 0, freeJourneys: 0, freeDark: 0, gapAct: -1, gapAt: -1 },
     attempt: noAttempt(seats),
     window: { at: 'start' as const, from: 0, left: 0 },
     stack: [],
@@ -150,16 +103,6 @@ function freshTable(seats: number) {
     seats: Array.from({ length: seats }, freshSeat),
   }
 }
-
-/** CTA-210 At the start of a turn. */
-export const freshTurn = (): State['turn'] => ({
-  isMainDone: 0,
-  replaced: 0,
-  freeJourneys: 0,
-  freeDark: 0,
-  gapAct: -1,
-  gapAt: -1,
-})
 
 /** A Hero of whom nothing is known yet. */
 export const freshSeat = (): State['seats'][number] => ({

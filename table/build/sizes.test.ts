@@ -51,6 +51,14 @@ test('each part weighs what is loaded for it', () => {
   expect(faults).toEqual([])
 })
 
+test('of the sprites of games the heaviest counts: one opens one game at a time', () => {
+  const games = [...SOUND, chunk('two.js', ['games/two/index.ts'])]
+  const files = [...FILES, 'sprites/one.svg', 'sprites/two.svg']
+  const heavy = (file: string) => (file === 'sprites/one.svg' ? 30 : file === 'sprites/two.svg' ? 40 : 1)
+  const { rows } = weigh(games, files, heavy)
+  expect(rows.find(({ what }) => what === 'fonts and sprites')?.bytes).toBe(42)
+})
+
 test('what is over its budget is a fault', () => {
   const heavy = (file: string) => (file === 'board.js' ? 200_001 : 10)
   const weights = weigh(SOUND, FILES, heavy)

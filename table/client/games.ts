@@ -13,4 +13,8 @@ export const GAMES: { readonly [id: string]: Rules } = {
     game: async () => (await import('@monomyth/heroes-journey')).heroesJourney,
     tutorial: async () => (await import('@monomyth/heroes-journey/tutorial')).tutorial,
   },
+  'call-to-adventure': {
+    game: async () => (await import('@monomyth/call-to-adventure')).callToAdventure,
+    tutorial: async () => undefined,
+  },
 }

@@ -2,7 +2,7 @@ import type { GameEvent, Seat } from '@monomyth/engine'
 import type { Event, EventOf } from '../events.ts'
 import { difficultyOf } from '../rules/foe.ts'
 import { classBonus, resultOf } from '../rules/result.ts'
-import { abilityOf, isAbility, isDark, valueOf } from '../rules/runes.ts'
+import { abilityOf, isAbility, isDark, runeValue } from '../rules/runes.ts'
 import type { View } from '../state.ts'
 import type { Icon } from '../words.ts'
 import type { Source } from './words/index.ts'
@@ -27,7 +27,8 @@ export interface Cast {
   readonly difficulty: number
 }
 
-const sourceOf = (rune: number): Source | Icon => (isDark(rune) ? 'dark' : isAbility(rune) ? abilityOf(rune) : 'core')
+export const sourceOf = (rune: number): Source | Icon =>
+  isDark(rune) ? 'dark' : isAbility(rune) ? abilityOf(rune) : 'core'
 
 /** Runes of a kind side by side, then all that is added to them. */
 export function termsOf(view: View): readonly Term[] {
@@ -37,7 +38,7 @@ export function termsOf(view: View): readonly Term[] {
     const face = faces[i] ?? -1
     if (face < 0) return
     const of = sourceOf(rune)
-    shown.set(of, [...(shown.get(of) ?? []), valueOf(rune, face)])
+    shown.set(of, [...(shown.get(of) ?? []), runeValue(rune, face)])
   })
   const ofRunes = [...shown].map(([of, values]): Term => ({ of, values, isBonus: false }))
   const bards = fromBards.reduce((sum, by, seat) => sum + (isClassOff === 1 && seat === view.active ? 0 : by), 0)

@@ -9,6 +9,7 @@ import { deeds } from './deeds.ts'
 import Own from './Own.svelte'
 import Scene from './Scene.svelte'
 import Seat from './Seat.svelte'
+import { standing } from './standing.ts'
 import { cue, isScene, piecesIn, progress } from './story.ts'
 import { tell } from './tell.ts'
 
@@ -38,5 +39,6 @@ export const table: GameTable<View> = {
   piecesIn,
   tell,
   deeds,
+  score: standing,
   tutorial: undefined,
 }

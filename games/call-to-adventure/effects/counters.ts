@@ -53,7 +53,8 @@ const COUNTERS: { readonly [K in Counter['of']]: Count<CounterOf<K>> } = {
   heroesAtLevel: ({ seats }, _owner, { from, to }) =>
     seats.reduce((count, { level }) => count + (level >= from && level <= to ? 1 : 0), 0),
   players: ({ seats }) => seats.length,
-  paid: (_view, _owner, _counter, { paid }) => paid,
+  // Before anything is paid the least that can be is 1.
+  paid: (_view, _owner, _counter, { paid }) => Math.max(1, paid),
   darkRunes: (view) => darkRunes(view),
   margin: ({ attempt }) => attempt.margin,
 }

@@ -51,7 +51,8 @@ export const branchText = (words: Phrases, { do: done }: Branch): string =>
 
 /** What an effect costs and does, as one may choose it: "pay 1 Experience to gain a Virtue". */
 export function dealText(words: Phrases, effect: Effect, mood: Mood): string {
-  const said = { effect, timing: undefined }
+  // Chosen by itself it has no opening to lean on.
+  const said = { effect: { ...effect, on: 'activate' as const }, timing: undefined }
   const { cost } = effect
   if (cost === undefined) return operationsText(words, effect.do, said, mood)
   const price = (words.costs[cost.pay] as (cost: Cost, mood: Mood) => string)(cost, mood)

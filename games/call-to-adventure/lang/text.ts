@@ -87,7 +87,10 @@ export function clause(words: Phrases, effect: Effect, timing?: Timing): string 
   const said: Said = { effect, timing }
   const opening = effect.on === 'played' ? words.timings[timing ?? 'anytime'](said) : words.triggers[effect.on](said)
   const isMay = effect.optional || isActivated(effect)
-  const clauses = effect.if.filter((each) => isLeft(each, said)).map((each) => sayCondition(words, each, said))
+  const left = effect.if.filter((each) => isLeft(each, said))
+  // What has an "otherwise" must have an "if", even if the sentence has said it already.
+  const shown = left.length === 0 && effect.else.length > 0 ? effect.if : left
+  const clauses = shown.map((each) => sayCondition(words, each, said))
   const done = paid(words, said, isMay ? 'infinitive' : 'order')
   const body =
     effect.else.length > 0

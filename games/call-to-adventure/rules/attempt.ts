@@ -43,6 +43,26 @@ export function noAttempt(seats: number): State['attempt'] {
   }
 }
 
-export function endAttempt(state: State): void {
-  state.attempt = noAttempt(state.seats.length)
+/** The same, in place. */
+export function endAttempt({ attempt }: State): void {
+  attempt.foe = 'none'
+  attempt.card = -1
+  attempt.bottom = 0
+  attempt.runes.length = 0
+  attempt.faces.length = 0
+  attempt.casts = 0
+  attempt.isAgain = 0
+  attempt.extraIcons.fill(0)
+  attempt.fromFeats.fill(0)
+  attempt.fromBards.fill(0)
+  attempt.fromCrests = 0
+  attempt.fromElse = 0
+  attempt.harder = 0
+  attempt.isClassOff = 0
+  attempt.isHeritageOff = 0
+  attempt.areMoonsIgnored = 0
+  attempt.onFail.fill(0)
+  attempt.revealed = -1
+  attempt.outcome = 'open'
+  attempt.margin = 0
 }

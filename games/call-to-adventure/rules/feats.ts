@@ -1,4 +1,4 @@
-import type { Back, Piece, Seat } from '@monomyth/engine'
+import type { Back, Piece, RuleId, Seat } from '@monomyth/engine'
 import type { FeatDef } from '../content/cards.ts'
 import { featOf } from '../content/pieces.ts'
 import { NAMING, UNPLAYED } from '../effects/context.ts'
@@ -91,4 +91,12 @@ function legalOf(
     found.push(option('feat', feat))
   }
   return found ?? before
+}
+
+/** The same legality, for "why not?": the level, the moment, or what the card itself asks for. */
+export function whyNoFeat(view: View, seat: Seat, feat: Piece, at: WindowName): RuleId | undefined {
+  const def = featOf(feat)
+  if (!mayPlay(view, seat, def.type)) return 'CTA-562'
+  if (!isTimely(view, seat, def.timing, at)) return 'CTA-564'
+  return isPlayable(view, seat, def) ? undefined : 'CTA-565'
 }

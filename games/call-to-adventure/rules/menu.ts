@@ -1,15 +1,15 @@
 import type { Piece, RuleId, Seat } from '@monomyth/engine'
-import { actOf, isHero, isTrait, pieceOf } from '../content/pieces.ts'
+import { actOf, isTrait, pieceOf } from '../content/pieces.ts'
 import type { View } from '../state.ts'
 import { activations } from './activate.ts'
 import { bankOptions } from './bank.ts'
 import { dutyOf, finalFace } from './faces.ts'
-import { legalFeats } from './feats.ts'
+import { legalFeats, whyNoFeat } from './feats.ts'
 import { handOf } from './hand.ts'
 import { option, optionAbout, optionKindOf } from './option.ts'
 import { ACTS, canReplace, isInRow, rowOf, whyNoJourney, whyNoJourneyAtAll } from './rows.ts'
 import { currentAct } from './slots.ts'
-import { mayPlay } from './track.ts'
+import { THIRD_EFFECT } from './total.ts'
 
 const FEAT = option('feat')
 const BANK = option('bank')
@@ -21,8 +21,6 @@ const FACE = option('face')
 const REPLACE = option('replace')
 const END = option('end')
 
-/** CTA-536 */
-const FULL_BANK = 6
 /** CTA-204: does a legal Trait or Challenge lie in a face-up row? */
 export function hasMain(view: View, seat: Seat): boolean {
   if (dutyOf(view, seat) !== undefined) return true
@@ -93,7 +91,7 @@ export function whyNotMenu(view: View, seat: Seat, packed: number): RuleId | und
     case 'memory':
       return 'CTA-C901'
     case 'feat':
-      return whyNoFeat(view, seat, packed)
+      return whyNoFeat(view, seat, pieceOf(about), 'start')
   }
 }
 
@@ -112,14 +110,8 @@ function whyNoReplace(view: View, seat: Seat, piece: Piece): RuleId | undefined 
 
 function whyNoBank(view: View, seat: Seat, amount: number): RuleId | undefined {
   const { banked, xp } = view.seats[seat]!
-  if (banked + amount > FULL_BANK) return 'CTA-536'
+  if (banked + amount > THIRD_EFFECT) return 'CTA-536'
   return amount > xp ? 'CTA-473' : undefined
-}
-
-function whyNoFeat(view: View, seat: Seat, packed: number): RuleId | undefined {
-  const feat = pieceOf(optionAbout(packed))
-  if (!mayPlay(view, seat, isHero(feat) ? 'hero' : 'antihero')) return 'CTA-562'
-  return legalFeats(view, seat, 'start').includes(packed) ? undefined : 'CTA-564'
 }
 
 /** What one might think of besides what is open: every face-up card, the hand, the bank, ending the turn. */
@@ -134,6 +126,6 @@ export function greyedMenu(view: View, seat: Seat): readonly number[] {
     }
   }
   for (const feat of handOf(view, seat)) thoughts.push(FEAT + feat)
-  for (let amount = 1; amount <= FULL_BANK; amount++) thoughts.push(BANK + amount)
+  for (let amount = 1; amount <= THIRD_EFFECT; amount++) thoughts.push(BANK + amount)
   return thoughts
 }

@@ -68,7 +68,6 @@ export function menu(play: Play): void {
 function face(play: Play, seat: Seat, piece: Piece): void {
   const { state } = play
   const isFinal = state.isFinale === 1
-  if (!isFinal) state.seats[seat]!.hasFaced = 1
   declare(play, seat, isFinal ? 'final' : 'adversary', piece, 0)
 }
 

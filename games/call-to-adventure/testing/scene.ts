@@ -4,14 +4,11 @@ import type { Carry } from '../campaign.ts'
 import {
   ACT_PIECES,
   ADVERSARIES,
-  ANTIHERO_PIECES,
   CARD_COUNT,
   CLASS_PIECES,
   card,
   DESTINY_PIECES,
-  featOf,
   HERITAGE_PIECES,
-  HERO_PIECES,
   isHero,
   ORIGIN_PIECES,
   originOf,
@@ -20,9 +17,11 @@ import {
 } from '../content/pieces.ts'
 import { callToAdventure } from '../game.ts'
 import { noAttempt } from '../rules/attempt.ts'
+import { contentsOf } from '../rules/contents.ts'
 import { rowSize } from '../rules/rows.ts'
 import { addIcons } from '../rules/story.ts'
-import { actionsAgainst, facesOf, freshSeat, freshTurn, NOT_IN_SOLO, QUEST_FACES } from '../setup.ts'
+import { freshTurn } from '../rules/turn.ts'
+import { freshSeat } from '../setup.ts'
 import type { State, View } from '../state.ts'
 import { ABILITIES, type Boon, type Icon, type ModeName, type QuestSide, STORIES } from '../words.ts'
 
@@ -151,8 +150,7 @@ export function stateOf(setting: SceneSetting): State {
   const seats = named.map((seat, n) => (isUndealt ? freshSeat() : seatOf(wanted[n]!, seat, box)))
   for (const act of [1, 2, 3] as const)
     if (rows[act] === undefined && !isUnlaid) laid[act] = box.some(ACT_PIECES[act - 1]!, rowSize(seats.length))
-  const isUsed = (feat: Piece) =>
-    (adversary >= 0 || !featOf(feat).adversary) && (seats.length > 1 || !NOT_IN_SOLO.includes(feat))
+  const contents = contentsOf(adversary, quest, 7, seats.length)
   const deck = (name: DeckName, pieces: readonly Piece[]): Piece[] => {
     const rest = exact.includes(name) ? [] : box.some(pieces)
     return [...tops[name], ...rest].reverse()
@@ -162,16 +160,16 @@ export function stateOf(setting: SceneSetting): State {
     deck1: deck('deck1', ACT_PIECES[0]!),
     deck2: deck('deck2', ACT_PIECES[1]!),
     deck3: deck('deck3', ACT_PIECES[2]!),
-    heroDeck: deck('heroDeck', HERO_PIECES.filter(isUsed)),
-    antiheroDeck: deck('antiheroDeck', ANTIHERO_PIECES.filter(isUsed)),
-    actionDeck: deck('actionDeck', adversary < 0 ? [] : actionsAgainst(adversary)),
+    heroDeck: deck('heroDeck', contents.heroes),
+    antiheroDeck: deck('antiheroDeck', contents.antiheroes),
+    actionDeck: deck('actionDeck', contents.actions),
     heritages: deck('heritages', HERITAGE_PIECES),
     origins: deck('origins', ORIGIN_PIECES),
     classes: deck('classes', CLASS_PIECES),
     destinies: deck('destinies', DESTINY_PIECES),
-    faces: [...QUEST_FACES[quest], ...facesOf(adversary)].map((face) => box.take(face + 1)),
+    faces: box.some(contents.faces),
   }
-  const open = isUnlaid ? 0 : setting.open ?? (rows[3] !== undefined ? 3 : rows[2] !== undefined ? 2 : 1)
+  const open = isUnlaid ? 0 : (setting.open ?? (rows[3] !== undefined ? 3 : rows[2] !== undefined ? 2 : 1))
   return {
     cursor: { at: setting.step ?? 'menu' },
     mode,
@@ -192,7 +190,7 @@ export function stateOf(setting: SceneSetting): State {
     turns: setting.turns ?? 1,
     ender: setting.ender ?? -1,
     isFinale: Number(setting.isFinale ?? false),
-    turn: { ...freshTurn(), ...setting.turn },
+    turn: { ...freshTurn({ seats }, setting.active ?? 0), ...setting.turn },
     attempt: { ...noAttempt(seats.length), ...setting.attempt },
     window: { at: 'start', from: setting.active ?? 0, left: 0 },
     stack: [],

@@ -130,14 +130,16 @@ export const en: BoardWords = {
   levelNote: (level) => LEVEL_NOTES[level] ?? '',
   xp: (tokens) => `${tokens} Experience`,
   banked: (tokens) => `${tokens} of 6 on the Class`,
-  hand: (heroes, antiheroes) => `in hand ${count(heroes, { one: 'Hero card', many: 'Hero cards' })}, ${count(
-    antiheroes,
-    { one: 'Antihero card', many: 'Antihero cards' },
-  )}`,
-  played: (heroes, antiheroes) => `played ${count(heroes, { one: 'Hero card', many: 'Hero cards' })}, ${count(
-    antiheroes,
-    { one: 'Antihero card', many: 'Antihero cards' },
-  )}`,
+  hand: (heroes, antiheroes) =>
+    `in hand ${count(heroes, { one: 'Hero card', many: 'Hero cards' })}, ${count(antiheroes, {
+      one: 'Antihero card',
+      many: 'Antihero cards',
+    })}`,
+  played: (heroes, antiheroes) =>
+    `played ${count(heroes, { one: 'Hero card', many: 'Hero cards' })}, ${count(antiheroes, {
+      one: 'Antihero card',
+      many: 'Antihero cards',
+    })}`,
   story: (cards) => `${cards} of 9 Story cards`,
   faced: 'has faced the Adversary',
   beatenFinal: 'has overcome the Final Adversary',

@@ -56,7 +56,7 @@ const operations: Phrases['operations'] = {
     `${verb('discard', mood)} ${n === 1 && hasCondition(effect, 'hand') ? 'one' : some(n, CARD)}${random ? ' at random' : ''}`,
   virtue: ({ count: n }, _, mood) => `${verb('gain', mood)} ${some(n, VIRTUE)}`,
   corrupt: ({ count: n }, _, mood) => `${verb('take', mood)} ${some(n, CORRUPTION)}`,
-  prevent: () => 'prevent it',
+  prevent: (_, { effect }) => (effect.on === 'wouldCorrupt' ? 'prevent it' : 'prevent the Corruption'),
   ignoreMoons: () => 'the Moons of this attempt cause no Corruption',
   addDarkRune: () => 'add a Dark rune to the attempt and cast it',
   addIcon: ({ abilities }) => `count one more ${iconsOr(abilities)} icon, if that ability is relevant`,
@@ -86,7 +86,10 @@ const operations: Phrases['operations'] = {
   demand: () => 'gives you 1 Experience or a card',
   retrieve: () => 'take a discarded Hero or Antihero card into your hand',
   cancelFeat: () => 'cancel it',
-  cancelAction: ({ which }) => `cancel ${which === 'this' ? 'the Action it reveals' : 'a pending Action'}`,
+  cancelAction({ which }, { effect }) {
+    if (which === 'chosen') return 'cancel a pending Action'
+    return `cancel the Action ${effect.on === 'crest' ? 'it reveals' : 'just revealed'}`
+  },
   playAction: () => 'the Adversary plays an Action',
   suppress: ({ what }) => SUPPRESSED[what],
   sweepRow: () => 'the other face-up cards of the row are replaced',
@@ -293,7 +296,8 @@ export const phrases: Phrases = {
   when: whenWords,
   choose: (branches) => `choose: ${branches.join(', or ')}`,
   paying: (cost, done) => `${cost} to ${done}`,
-  may: (opening, done) => `${opening}${/^(on a|on your turn|after)/.test(opening) ? '' : ','} you may ${done}`,
+  may: (opening, done) =>
+    opening === '' ? `you may ${done}` : `${opening}${/^(on a|after)/.test(opening) ? '' : ','} you may ${done}`,
   opened: (opening, done) => (opening === '' ? done : `${opening}, ${done}`),
   provided: (done, clauses) => (clauses.length === 0 ? done : `${done} if ${list(clauses)}`),
   otherwise: (clauses, done, otherwise) => `if ${list(clauses)}, ${done}; otherwise, ${otherwise}`,

@@ -2,24 +2,12 @@ import { english } from '@monomyth/engine/text'
 import type { EventOf } from '../../events.ts'
 import { CORE_C, isDark, runeValue } from '../../rules/runes.ts'
 import { BOONS, type Boon, type Cause } from '../../words.ts'
+import { isKnown } from '../pieces.ts'
 import type { EventWords } from '../words.ts'
 import { boons } from './frame.ts'
 import { OVER, victory } from './outcome.ts'
 import { does, isYou, object, startingWith } from './persons.ts'
-import {
-  ACTS,
-  CORRUPTION,
-  DARK,
-  eachNamed,
-  FEAT,
-  featNamed,
-  named,
-  pathName,
-  RUNE,
-  rune,
-  signed,
-  TOKEN,
-} from './things.ts'
+import { ACTS, CORRUPTION, DARK, eachNamed, featNamed, named, pathName, RUNE, rune, signed, TOKEN } from './things.ts'
 
 const { capitalise, count, list, spelled } = english
 
@@ -63,7 +51,7 @@ export const events: EventWords = {
   banked: (event, reader) =>
     `${does(reader, event, 'bank', 'banks')} ${event.amount} Experience: ${event.banked} on the Class.`,
   activated: (event, reader) => `${does(reader, event, 'use', 'uses')} ${named(event.card)}.`,
-  traitGained: (event, reader) => `${does(reader, event, 'gain', 'gains')} the Trait ${named(event.card)}.`,
+  traitGained: (event, reader) => `${does(reader, event, 'gain', 'gains')} ${isKnown(event.card) ? `the Trait ${named(event.card)}` : 'a Trait'}.`,
   turnPassed: (event, reader) =>
     `${does(reader, event, 'end', 'ends')} the turn without gaining or attempting anything.`,
   rowFilled: ({ act, card }) => `${capitalise(named(card))} joins the row of Act ${ACTS[act + 1]}.`,

@@ -78,7 +78,10 @@ const operations: Phrases['operations'] = {
   },
   virtue: ({ count: n }, _, mood) => `${GAIN[mood]} ${some(n, VIRTUE)}`,
   corrupt: ({ count: n }, _, mood) => `${TAKE[mood]} ${some(n, CORRUPTION)}`,
-  prevent: (_, __, mood) => (mood === 'order' ? 'évitez-la' : 'l’éviter'),
+  prevent(_, { effect }, mood) {
+    if (effect.on === 'wouldCorrupt') return mood === 'order' ? 'évitez-la' : 'l’éviter'
+    return `${verb('évitez', 'éviter', 'évite')[mood]} la Corruption`
+  },
   ignoreMoons: () => 'les Lunes de cette tentative ne corrompent pas',
   addDarkRune: (_, __, mood) =>
     `${ADD[mood]} une Rune Sombre à la tentative et ${mood === 'order' ? 'lancez-la' : 'la lancer'}`,
@@ -119,8 +122,10 @@ const operations: Phrases['operations'] = {
   demand: () => 'vous donne 1 Expérience ou une carte',
   retrieve: (_, __, mood) => `${STEAL[mood]} en main une carte Héros ou Antihéros défaussée`,
   cancelFeat: (_, __, mood) => (mood === 'order' ? 'annulez-la' : `l’${CANCEL[mood]}`),
-  cancelAction: ({ which }, _, mood) =>
-    `${CANCEL[mood]} ${which === 'this' ? 'l’Action qu’il révèle' : 'une Action en attente'}`,
+  cancelAction({ which }, { effect }, mood) {
+    if (which === 'chosen') return `${CANCEL[mood]} une Action en attente`
+    return `${CANCEL[mood]} l’Action ${effect.on === 'crest' ? 'qu’il révèle' : 'tout juste révélée'}`
+  },
   playAction: () => 'l’Adversaire joue une Action',
   suppress: ({ what }) => SUPPRESSED[what],
   sweepRow: () => 'les autres cartes visibles de la rangée sont remplacées',
@@ -324,7 +329,7 @@ export const phrases: Phrases = {
   when: whenWords,
   choose: (branches) => `au choix : ${branches.join(', ou ')}`,
   paying: (cost, done) => `${cost} pour ${done}`,
-  may: (opening, done) => `${opening}, vous pouvez ${done}`,
+  may: (opening, done) => `${opening === '' ? '' : `${opening}, `}vous pouvez ${done}`,
   opened: (opening, done) => (opening === '' ? done : `${opening}, ${done}`),
   provided: (done, clauses) => (clauses.length === 0 ? done : `${done} ${si(clauses)}`),
   otherwise: (clauses, done, otherwise) => `${si(clauses)}, ${done} ; sinon, ${otherwise}`,

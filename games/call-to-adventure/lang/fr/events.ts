@@ -2,6 +2,7 @@ import { french } from '@monomyth/engine/text'
 import type { EventOf } from '../../events.ts'
 import { CORE_C, isDark, runeValue } from '../../rules/runes.ts'
 import { BOONS, type Boon, type Cause } from '../../words.ts'
+import { isKnown } from '../pieces.ts'
 import type { EventWords } from '../words.ts'
 import { boons } from './frame.ts'
 import { OVER, victory } from './outcome.ts'
@@ -63,8 +64,8 @@ export const events: EventWords = {
   replaced: ({ card, replacement }) => `${capitalise(title(card))} laisse place à ${title(replacement)}.`,
   banked: (event, reader) =>
     `${does(reader, event, 'placez', 'place')} ${event.amount} Expérience sur ${isYou(reader, event.seat) ? 'votre' : 'sa'} Classe, qui en porte ${event.banked}.`,
-  activated: (event, reader) => `${does(reader, event, 'usez', 'use')} de ${title(event.card)}.`,
-  traitGained: (event, reader) => `${does(reader, event, 'obtenez', 'obtient')} le Trait ${title(event.card)}.`,
+  activated: (event, reader) => `${does(reader, event, 'usez', 'use')} ${de(title(event.card))}.`,
+  traitGained: (event, reader) => `${does(reader, event, 'obtenez', 'obtient')} ${isKnown(event.card) ? `le Trait ${title(event.card)}` : 'un Trait'}.`,
   turnPassed: (event, reader) => `${does(reader, event, 'terminez', 'termine')} le tour sans rien obtenir ni tenter.`,
   rowFilled: ({ act, card }) => `${capitalise(title(card))} rejoint la rangée de l’Acte ${ACTS[act + 1]}.`,
   deckReshuffled: ({ deck }) => `La défausse ${DECKS[deck] ?? deck} est mélangée et redevient un paquet.`,
