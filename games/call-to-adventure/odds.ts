@@ -2,6 +2,7 @@ import type { Odds, OptionRef } from '@monomyth/engine'
 import { asks } from './asks.ts'
 import { adversaryOf, pieceOf } from './content/pieces.ts'
 import { thirdEffect } from './effects/unlocked.ts'
+import { choosesDarkFaces } from './rules/cast.ts'
 import { difficultyOf } from './rules/foe.ts'
 import { gatheredRunes, mostDark } from './rules/gather.ts'
 import { optionAbout, optionKindOf } from './rules/option.ts'
@@ -43,13 +44,13 @@ interface Dice {
 /** What these runes promise to the active Hero, whose Class may bend a face. */
 function diceOf(view: View, runes: readonly number[]): Dice {
   const third = thirdEffect(view, view.active)
-  const does = third?.do[0]?.do
+  const isChosen = choosesDarkFaces(view)
   const dice: Dice = { base: 0, ones: 0, twos: 0 }
   for (const rune of runes) {
     // CTA-540: by choice a Dark rune shows its Moon; CTA-541: a Crest is worth as much as the bar.
-    if (isDark(rune) && does === 'chooseDarkFaces') dice.base += 2
+    if (isDark(rune) && isChosen) dice.base += 2
     else if (rune === CORE_C && third?.on === 'crest') dice.base += 1
-    else if (isSpecial(rune) && does !== 'specialZero') dice.twos++
+    else if (isSpecial(rune) && third?.do[0]?.do !== 'specialZero') dice.twos++
     else {
       dice.ones++
       if (rune >= FIRST_ABILITY) dice.base++
@@ -75,7 +76,6 @@ function oddsOf(view: View, dark: number): Odds {
   const difficulty = difficultyOf(view)
   let success = 0
   for (let i = 0; i < totals.length; i++) if (from + i >= difficulty) success += totals[i]!
-  const isChosen = thirdEffect(view, view.active)?.do[0]?.do === 'chooseDarkFaces'
   return {
     success,
     from,
@@ -86,7 +86,7 @@ function oddsOf(view: View, dark: number): Odds {
     // CTA-403: half of all casts.
     crest: 1 / 2,
     // CTA-412: at least one Moon that nobody chose.
-    corruption: isChosen ? 0 : 1 - 2 ** -dark,
+    corruption: choosesDarkFaces(view) ? 0 : 1 - 2 ** -dark,
   }
 }
 

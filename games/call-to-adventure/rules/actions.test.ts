@@ -28,10 +28,12 @@ const pending = (number: number, seat: SeatScene = {}, more: Partial<SceneSettin
   })
 
 describe('Adversary Actions', () => {
-  test('CTA-727 Trap: a card of the own choice, or two harder', () => {
+  test('CTA-585 CTA-726 CTA-727 Trap: a card of the own choice, or two harder', () => {
     const table = pending(146, { hand: [174, 199] })
     expect(table.options(0)).toEqual(['174', '199'])
     expect(ending(table.answer(0, '199'))).toBe('overcome 3 of 3')
+    expect(ids(table.state.antiheroDiscard)).toEqual(['199'])
+    expect(table.state.seats[0]!.playedAntiheroes).toEqual([])
     expect(ending(pending(146))).toBe('failed 3 of 5')
   })
 

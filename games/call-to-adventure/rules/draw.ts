@@ -39,4 +39,4 @@ export function discardFeat(play: Play, seat: Seat, feat: Piece): void {
 /** Where this Feat lies in that hand, and where it is discarded: the types have piles of their own. */
 export const handZone = (seat: Seat, feat: Piece): ZoneRef =>
   isHero(feat) ? AT.seats[seat]!.heroes : AT.seats[seat]!.antiheroes
-export const discardZone = (feat: Piece): ZoneRef => (isHero(feat) ? AT.heroDiscard : AT.antiheroDiscard)
+const discardZone = (feat: Piece): ZoneRef => (isHero(feat) ? AT.heroDiscard : AT.antiheroDiscard)

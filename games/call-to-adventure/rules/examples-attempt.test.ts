@@ -14,7 +14,7 @@ const oddsOf = (table: Scene, seat: number, ask: string, value: unknown) =>
   callToAdventure.odds!(table.view(seat), { ask, seat, value })!
 
 describe('from the sources', () => {
-  test('WE-01 the Villager defends the monks', () => {
+  test('WE-01 CTA-302 CTA-310 CTA-338 the Villager defends the monks', () => {
     const table = scene({
       seats: [{ origin: 16, story: [60] }],
       rows: { 1: [65, 64] },
@@ -75,7 +75,7 @@ describe('from the sources', () => {
       runes: [HIGH, LOW, LOW, LOW],
     }).answer(0, 'bottom 064', '0 dark', 'pass')
 
-  test('WE-08 Jia becomes a mercenary', () => {
+  test('WE-08 CTA-325 CTA-327 Jia becomes a mercenary', () => {
     const table = jia()
     expect(toldOf(table, 'actionRevealed').map(({ action }) => idOf(action))).toEqual(['146'])
     expect(table.options(0)).toEqual(['hero', 'antihero', 'own', 'pass'])
@@ -98,7 +98,7 @@ describe('from the sources', () => {
     )
   })
 
-  test('WE-09 Jia trusts the Halfling in her', () => {
+  test('WE-09 CTA-340 CTA-C003 Jia trusts the Halfling in her', () => {
     const table = jia().answer(0, 'own')
     expect(table.options(0)).toEqual(['bank 1', 'pass'])
     table.answer(0, 'pass')
@@ -110,7 +110,7 @@ describe('from the sources', () => {
   })
 
   const ETHAN = [55, 66, 63, 86, 89] as const
-  test('WE-16 Ethan faces the Consort', () => {
+  test('WE-16 CTA-701 CTA-703 CTA-708 Ethan faces the Consort', () => {
     const table = scene({
       seats: [{ origin: SCRIBE, story: [...ETHAN, 79] }, {}],
       tokens: 13,
@@ -134,7 +134,7 @@ describe('from the sources', () => {
     expect(table.state.adversary.tokens).toBe(13)
   })
 
-  test('WE-17 Ethan faces the Dark Lord', () => {
+  test('WE-17 CTA-721 Ethan faces the Dark Lord', () => {
     const table = scene({
       seats: [
         { origin: SCRIBE, class: 29, banked: 2, xp: 2, story: [55, 66, 87, 79, 68, 63, 86], destiny: 51 },
@@ -172,7 +172,7 @@ describe('from the sources', () => {
       .answer(1, 'face 125', '1 dark')
       .answer(0, 'pass')
 
-  test('WE-18 Federico and Celeste win together', () => {
+  test('WE-18 CTA-322 CTA-324 CTA-332 CTA-733 Federico and Celeste win together', () => {
     const table = federico()
     expect(toldOf(table, 'runesCast')[0]!.runes.length).toBe(9)
     expect(table.options(1)).toEqual(['branch 1', 'branch 2'])
@@ -206,7 +206,7 @@ describe('from the sources', () => {
     [2, 'top 066', 4],
     [2, 'bottom 066', 3],
     [4, 'bottom 066', 4],
-  ])('WE-20 a Barbarian with %i experience attempts %s', (banked, option, result) => {
+  ])('WE-20 CTA-531 CTA-532 CTA-719 a Barbarian with %i experience attempts %s', (banked, option, result) => {
     const table = scene({
       seats: [{ origin: SCRIBE, class: 29, banked }],
       rows: { 1: [66] },
@@ -231,7 +231,7 @@ describe('from the sources', () => {
 })
 
 describe('further scenarios', () => {
-  test('WE-30 last in, first out', () => {
+  test('WE-30 CTA-577 CTA-582 last in, first out', () => {
     const table = scene({
       seats: [{ origin: 24 }, { hand: [163] }, { hand: [193] }],
       rows: { 1: [64] },
@@ -270,7 +270,7 @@ describe('further scenarios', () => {
     expect(ending(discord().answer(0, 'pass').answer(1, 'pass'))).toBe('failed 3 of 5')
   })
 
-  test('WE-32 a re-attempt keeps benefits and Actions, and forgets Moons', () => {
+  test('WE-32 CTA-370 CTA-372 CTA-373 CTA-374 CTA-375 CTA-376 CTA-505 a re-attempt keeps benefits and Actions, and forgets Moons', () => {
     const first = [HIGH, HIGH, LOW, LOW, LOW, LOW, HIGH]
     const second = [LOW, LOW, LOW, LOW, LOW, HIGH, LOW]
     const table = scene({
@@ -297,7 +297,7 @@ describe('further scenarios', () => {
     expect(table.state.adversary.tokens).toBe(6)
   })
 
-  test('WE-33 banking in time', () => {
+  test('WE-33 CTA-530 CTA-535 banking in time', () => {
     const table = scene({
       seats: [{ origin: SCRIBE, class: 32, banked: 1, xp: 1 }],
       step: 'post',
@@ -345,7 +345,7 @@ describe('further scenarios', () => {
     expect(ending(table)).toBe('failed 6 of 7')
   })
 
-  test('WE-42 there is no fourth Dark rune', () => {
+  test('WE-42 CTA-316 CTA-730 there is no fourth Dark rune', () => {
     const table = scene({
       seats: [{}],
       step: 'outcome',
@@ -361,7 +361,7 @@ describe('further scenarios', () => {
   test.each([
     [HIGH, 'overcome 6 of 3'],
     [LOW, undefined],
-  ])('WE-43 the third icon by a card, its face %i', (face, end) => {
+  ])('WE-43 CTA-413 CTA-583 the third icon by a card, its face %i', (face, end) => {
     const table = scene({
       seats: [{ origin: SCRIBE, hand: [165] }],
       step: 'post',
@@ -390,7 +390,7 @@ describe('further scenarios', () => {
     expect(ids(table.state.seats[0]!.playedHeroes)).toEqual(['159'])
   })
 
-  test('WE-49 a turned face gives no benefit, but its Moon counts', () => {
+  test('WE-49 CTA-346 a turned face gives no benefit, but its Moon counts', () => {
     const turned = () =>
       scene({
         seats: [{ hand: [194] }],
@@ -434,7 +434,7 @@ describe('further scenarios', () => {
     expect(ending(table)).toBe('overcome 5 of 3')
   })
 
-  test('WE-56 two Dark runes and the Wyrm', () => {
+  test('WE-56 CTA-C126 two Dark runes and the Wyrm', () => {
     const table = scene({
       seats: [{ origin: SCRIBE, hand: [187], xp: 2 }],
       adversary: '2A',
@@ -455,14 +455,14 @@ describe('further scenarios', () => {
       attempt: thrown(95, [...CORE, WIS1, DARK1], [HIGH, HIGH, LOW, LOW, LOW]),
     }).answer(0, 'bank 1')
 
-  test('WE-57 a Warrior unlocks the third effect in time, a Barbarian too late', () => {
+  test('WE-57 CTA-533 CTA-543 a Warrior unlocks the third effect in time, a Barbarian too late', () => {
     expect(ending(third(32))).toBe('overcome 5 of 5')
     const barbarian = third(29)
     expect(ending(barbarian)).toBe('failed 4 of 5')
     expect(toldOf(barbarian, 'runeTurned')).toEqual([])
   })
 
-  test('WE-58 two re-attempts in one stack', () => {
+  test('WE-58 CTA-371 CTA-380 CTA-C198 two re-attempts in one stack', () => {
     const table = scene({
       seats: [{ hand: [198] }, { hand: [168] }],
       step: 'post',

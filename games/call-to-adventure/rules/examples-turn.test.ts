@@ -2,48 +2,29 @@ import type { Seat } from '@monomyth/engine'
 import { describe, expect, test } from 'vitest'
 import type { Carry } from '../campaign.ts'
 import { idOf } from '../content/pieces.ts'
-import { fromStart, ids, type Scene, type SeatScene, scene, told, toldOf } from '../testing/index.ts'
-import { ABILITIES, type Icon, STORIES } from '../words.ts'
+import {
+  act,
+  fromStart,
+  iconsOf,
+  ids,
+  only,
+  playOn,
+  type Scene,
+  type SeatScene,
+  scene,
+  told,
+  toldOf,
+} from '../testing/index.ts'
 
 // The worked examples of the rules that concern what is around an attempt.
 
 const heroOf = ({ state }: Scene, seat: Seat = 0) => state.seats[seat]!
-const count = (table: Scene, icon: Icon, seat: Seat = 0): number => {
-  const { abilities, icons } = heroOf(table, seat)
-  const at = ABILITIES.indexOf(icon as never)
-  return at >= 0 ? abilities[at]! : icons[STORIES.indexOf(icon as never)]!
-}
 const storyOf = (table: Scene, seat: Seat = 0): string[] => ids(heroOf(table, seat).story)
-const only = (keys: readonly string[], ...kinds: string[]): string[] =>
-  keys.filter((key) => kinds.includes(key.split(' ')[0]!))
-
-/** Declines in windows until something else is asked. */
-function passWindows(table: Scene): Scene {
-  for (let seat = 0; seat < table.state.seats.length; )
-    if (table.kind(seat) === 'feat') {
-      table.answer(seat, 'pass')
-      seat = 0
-    } else seat++
-  return table
-}
-
-/** Plays on: declines what can be declined, else takes the first option, until this many turns have begun or all is over. */
-function playOn(table: Scene, turns = 1000): Scene {
-  while (!table.match.isOver() && table.state.turns < turns) {
-    const [seat] = table.asked()
-    const options = table.options(seat!)
-    table.answer(seat!, options.includes('pass') ? 'pass' : options[0]!)
-  }
-  return table
-}
-
-/** Answers, then declines in the windows that follow. */
-const act = (table: Scene, seat: Seat, ...keys: string[]): Scene => passWindows(table.answer(seat, ...keys))
 
 describe('Setup', () => {
   test('WE-03 Elf, Scout, Ranger: DEX 1, WIS 1, two Hero cards, 3 experience, level 3', () => {
     const table = scene({ step: 'reveal', seats: [{ heritage: 8, origin: 20, class: 36 }] })
-    expect([count(table, 'DEX'), count(table, 'WIS')]).toEqual([1, 1])
+    expect([iconsOf(table, 'DEX'), iconsOf(table, 'WIS')]).toEqual([1, 1])
     expect(heroOf(table)).toMatchObject({ xp: 3, level: 3, antiheroes: [] })
     expect(heroOf(table).heroes).toHaveLength(2)
     expect(heroOf(table).abilities).toEqual([0, 1, 0, 0, 1, 0])
@@ -82,7 +63,7 @@ describe('Traits', () => {
   test('WE-04 Matt, a Scout, gains Tough: 1 experience for DEX, and CON; it is his main action', () => {
     const table = scene({ seats: [{ origin: 20, story: [69] }], rows: { 1: [55, 64] } }).answer(0, 'trait 055')
     expect(heroOf(table).xp).toBe(1)
-    expect(count(table, 'CON')).toBe(1)
+    expect(iconsOf(table, 'CON')).toBe(1)
     expect(storyOf(table)).toEqual(['069', '055'])
     expect(table.state.turn.isMainDone).toBe(1)
     expect(table.kind(0)).toBe('feat')
@@ -92,19 +73,19 @@ describe('Traits', () => {
   test('WE-05 Chris, a Laborer, gains Athletic: 1 experience, none for attempting a STR path', () => {
     const table = scene({ seats: [{ origin: 18 }], rows: { 1: [56, 64] } }).answer(0, 'trait 056')
     expect(toldOf(table, 'xpChanged')).toMatchObject([{ by: 1 }])
-    expect(count(table, 'STR')).toBe(2)
+    expect(iconsOf(table, 'STR')).toBe(2)
   })
 
   test('WE-11 Suzanne, a Villager, gains Intimidating: CHA 2 and 1 experience', () => {
     const table = scene({ seats: [{ origin: 16 }], rows: { 1: [59, 64] } }).answer(0, 'trait 059')
-    expect(count(table, 'CHA')).toBe(2)
+    expect(iconsOf(table, 'CHA')).toBe(2)
     expect(heroOf(table).xp).toBe(1)
   })
 
   test('WE-38 a Trait does not count itself: no experience for Unbreakable with CON 1 before it', () => {
     const gain = (story: readonly number[]) =>
       scene({ seats: [{ origin: 19, story }], rows: { 3: [103, 108] } }).answer(0, 'trait 103')
-    expect([heroOf(gain([])).xp, count(gain([]), 'CON')]).toEqual([0, 2])
+    expect([heroOf(gain([])).xp, iconsOf(gain([]), 'CON')]).toEqual([0, 2])
     expect(heroOf(gain([55])).xp).toBe(2)
   })
 
@@ -382,7 +363,7 @@ describe('Scoring', () => {
   test('WE-19 a fourth WIS icon: still three runes, but one more Triumph', () => {
     const seat = { origin: 18, destiny: 42, story: [60, 65, 69, '73b'] as const }
     const table = scene({ seats: [{ ...seat, xp: 1 }], rows: { 2: [93, 78] } })
-    expect(count(table, 'WIS')).toBe(4)
+    expect(iconsOf(table, 'WIS')).toBe(4)
     table.answer(0, 'top 093')
     expect(table.state.attempt.runes).toEqual([0, 1, 2, 15, 16, 17])
     // Four WIS and one Trait.

@@ -8,7 +8,7 @@ import type { Cause } from '../words.ts'
 import { LAST_LEVEL, TOP_LEVEL } from './track.ts'
 import { payXp } from './xp.ts'
 
-export { LAST_LEVEL, LEVELS, mayPlay, START_LEVEL, TOP_LEVEL } from './track.ts'
+export { LAST_LEVEL, LEVELS, TOP_LEVEL } from './track.ts'
 
 /** CTA-442, CTA-449, CTA-451 One level up, with all it triggers; nothing on the top level. */
 export function gainVirtue(play: Play, seat: Seat, cause: Cause): void {

@@ -24,8 +24,5 @@ export const GAME_MODES: readonly Mode[] = [
   { id: 'campaign', seats: [1, MOST_SEATS], options: { quest, easy: no, quickStart: no, first } },
 ]
 
-/** CTA-851 Solo, be it one chapter of a campaign. */
-export const isSolo = ({ seats }: View): boolean => seats.length === 1
-
 /** CTA-855: no Adversary, no Quest, no Actions. */
 export const isCompetitive = ({ mode }: View): boolean => mode === 'competitive'

@@ -43,7 +43,7 @@ describe('Origins', () => {
     [23, 73, 'top', true],
     [23, 90, 'top', true],
     [23, 69, 'top', false],
-  ])('CTA-307 origin %i on %i %s', (origin, number, path, isGained) => {
+  ])('CTA-306 CTA-307 origin %i on %i %s', (origin, number, path, isGained) => {
     const rows = number > 77 ? { 1: [64], 2: [number] } : { 1: [number, 64] }
     const table = scene({ seats: [{ origin, heritage: 2 }], rows }).answer(
       0,

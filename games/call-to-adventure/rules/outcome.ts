@@ -5,8 +5,6 @@ import { RANKS, type Rank } from '../words.ts'
 import { isCompetitive } from './modes.ts'
 import { totalOf } from './scoring.ts'
 
-export const isOver = (view: View): boolean => view.cursor.at === 'over'
-
 /** CTA-003, CTA-764: not one token is left. */
 export const isPartyWinning = (view: View): boolean => view.adversary.tokens === 0
 

@@ -11,9 +11,6 @@ import { noteGap } from './journey.ts'
 import { gainVirtue, takeCorruption } from './level.ts'
 import { WHOLE_STORY } from './slots.ts'
 
-export { countIcons, pathsWith, traitsOf } from './count.ts'
-export { currentAct } from './slots.ts'
-
 /** CTA-270: they belong to the Story at once and for good. */
 export function addIcons(hero: State['seats'][number], icons: readonly Icon[]): void {
   for (const icon of icons) {

@@ -8,7 +8,7 @@ const SHORT = thrown(66, CORE, [HIGH, LOW, HIGH])
 const ROW = { 1: [66] } as const
 
 describe('priority', () => {
-  test('CTA-578 CTA-579 it begins with the active player and goes clockwise; who can do nothing is passed', () => {
+  test('CTA-567 CTA-578 CTA-579 it begins with the active player and goes clockwise; who can do nothing is passed', () => {
     const table = scene({
       seats: [{}, { hand: [159] }, {}, { hand: [185] }],
       active: 2,
@@ -131,7 +131,7 @@ describe('what may be played', () => {
     expect(table(0, [...CORE, 11], [HIGH, LOW, HIGH, LOW]).options(0)).toEqual(['feat 178', 'pass'])
   })
 
-  test('CTA-572 CTA-573 CTA-574 each timing in its windows', () => {
+  test('CTA-586 CTA-572 CTA-573 CTA-574 each timing in its windows', () => {
     // attempt, post, afterFail, afterOvercome, turnStart, ownTurn, anytime
     const hand = [186, 194, 177, 181, 179, 178, 205]
     const seats = [{ hand, xp: 1, class: 32, banked: 6 }]
@@ -191,7 +191,7 @@ describe('what may be played', () => {
     expect(ending(table)).toBe('failed 2 of 3')
   })
 
-  test('CTA-588 the cost is paid and the target named when a Feat is played', () => {
+  test('CTA-568 CTA-588 the cost is paid and the target named when a Feat is played', () => {
     const table = scene({
       seats: [{ hand: [205] }, { hand: [176], level: 5 }],
       step: 'post',

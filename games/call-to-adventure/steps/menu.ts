@@ -39,7 +39,7 @@ export function menu(play: Play): void {
       declare(play, seat, 'challenge', piece, 1)
       break
     case 'face':
-      face(play, seat, piece)
+      declare(play, seat, state.isFinale === 1 ? 'final' : 'adversary', piece, 0)
       break
     case 'journey':
       journey(play, seat, piece)
@@ -62,13 +62,6 @@ export function menu(play: Play): void {
       pass(play, seat)
       break
   }
-}
-
-/** CTA-207, CTA-208, CTA-708 */
-function face(play: Play, seat: Seat, piece: Piece): void {
-  const { state } = play
-  const isFinal = state.isFinale === 1
-  declare(play, seat, isFinal ? 'final' : 'adversary', piece, 0)
 }
 
 /** CTA-205: this is no Journey. */

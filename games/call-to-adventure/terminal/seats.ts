@@ -42,23 +42,25 @@ function heroLines(view: View, seat: Seat, drawing: Drawing): string[] {
     ...(role === undefined ? [] : [said.banked(words.piece(role), hero.banked)]),
     said.xp(hero.xp),
     track,
-    said.held(hero.heroes.length, hero.antiheroes.length),
-    said.played(hero.playedHeroes.length, hero.playedAntiheroes.length),
+    (plain ? said.heldSaid : said.held)(hero.heroes.length, hero.antiheroes.length),
+    (plain ? said.playedSaid : said.played)(hero.playedHeroes.length, hero.playedAntiheroes.length),
   ]
+  const names = plain ? said.long : said.short
   const icons = [
-    ...ABILITIES.map((icon, at) => [said.short[icon], hero.abilities[at] ?? 0] as const),
-    ...STORIES.map((icon, at) => [said.short[icon], hero.icons[at] ?? 0] as const),
+    ...ABILITIES.map((icon, at) => [names[icon], hero.abilities[at] ?? 0] as const),
+    ...STORIES.map((icon, at) => [names[icon], hero.icons[at] ?? 0] as const),
   ].flatMap(([icon, count]) => (count === 0 ? [] : [`${icon} ${count}`]))
   const story = hero.story.map((piece, at) => storyText(piece, hero.bottoms[at] ?? 0, drawing))
   return [
     `${title}${said.colon}${first.join(said.semicolon)}`,
-    `    ${said.story}${said.colon}${story.length === 0 ? said.noStory : story.join(' · ')}${icons.length === 0 ? '' : ` (${icons.join(', ')})`}`,
+    `    ${said.story}${said.colon}${story.length === 0 ? said.noStory : story.join(plain ? said.semicolon : ' · ')}${icons.length === 0 ? '' : ` (${icons.join(', ')})`}`,
   ]
 }
 
 /** "The Sewers ▼ Dex Jus" */
-function storyText(piece: number, bottom: number, { lang, words }: Drawing): string {
+function storyText(piece: number, bottom: number, { lang, words, plain }: Drawing): string {
   if (!isKnown(piece)) return WORDS[lang].hidden
+  if (plain) return `${words.piece(piece)} (${WORDS[lang].rewards(pathOf(pieceOf(piece), bottom))})`
   const shown = short(pathOf(pieceOf(piece), bottom), lang)
   return `${words.piece(piece)} ${bottom === 1 ? '▼' : '▲'} ${shown}`
 }

@@ -1,5 +1,8 @@
 import type { GameLang, Reader } from '@monomyth/engine'
+import type { Path } from '../content/cards.ts'
 import type { Event } from '../events.ts'
+import { icons as englishIcons, rewards as englishRewards } from '../lang/en/things.ts'
+import { icons as frenchIcons, rewards as frenchRewards } from '../lang/fr/things.ts'
 import type { View } from '../state.ts'
 import type { Icon } from '../words.ts'
 
@@ -26,6 +29,8 @@ interface TerminalWords {
   readonly semicolon: string
   /** In a table; in sentences icons stand by their whole names. */
   readonly short: Readonly<Record<Icon, string>>
+  readonly long: Readonly<Record<Icon, string>>
+  readonly rewards: (path: Path) => string
   readonly feats: readonly [hero: string, antihero: string]
   readonly moves: readonly [virtue: string, corruption: string]
   readonly points: readonly [triumph: string, tragedy: string]
@@ -47,6 +52,9 @@ interface TerminalWords {
   readonly banked: (name: string, banked: number) => string
   readonly held: (heroes: number, antiheroes: number) => string
   readonly played: (heroes: number, antiheroes: number) => string
+  /** The same in sentences. */
+  readonly heldSaid: (heroes: number, antiheroes: number) => string
+  readonly playedSaid: (heroes: number, antiheroes: number) => string
   readonly story: string
   readonly noStory: string
   readonly hand: string
@@ -89,6 +97,8 @@ export const WORDS = {
       VIL: 'Vil',
       NAT: 'Nat',
     },
+    long: englishIcons,
+    rewards: englishRewards,
     feats: ['H', 'A'],
     moves: ['V', 'C'],
     points: ['Tri', 'Tra'],
@@ -110,6 +120,10 @@ export const WORDS = {
     banked: (name, banked) => `${name} ${banked} of 6`,
     held: (heroes, antiheroes) => `hand ${heroes} H ${antiheroes} A`,
     played: (heroes, antiheroes) => `played ${heroes} H ${antiheroes} A`,
+    heldSaid: (heroes, antiheroes) =>
+      `in hand ${plural(heroes, 'Hero card', 'Hero cards')}, ${plural(antiheroes, 'Antihero card', 'Antihero cards')}`,
+    playedSaid: (heroes, antiheroes) =>
+      `played ${plural(heroes, 'Hero card', 'Hero cards')}, ${plural(antiheroes, 'Antihero card', 'Antihero cards')}`,
     story: 'Story',
     noStory: 'no Story card yet',
     hand: 'Your hand',
@@ -147,6 +161,8 @@ export const WORDS = {
       VIL: 'Inf',
       NAT: 'Nat',
     },
+    long: frenchIcons,
+    rewards: frenchRewards,
     feats: ['H', 'A'],
     moves: ['V', 'C'],
     points: ['Tri', 'Tra'],
@@ -168,6 +184,10 @@ export const WORDS = {
     banked: (name, banked) => `${name} ${banked} sur 6`,
     held: (heroes, antiheroes) => `main ${heroes} H ${antiheroes} A`,
     played: (heroes, antiheroes) => `jouées ${heroes} H ${antiheroes} A`,
+    heldSaid: (heroes, antiheroes) =>
+      `en main ${pluriel(heroes, 'carte Héros', 'cartes Héros')}, ${pluriel(antiheroes, 'carte Antihéros', 'cartes Antihéros')}`,
+    playedSaid: (heroes, antiheroes) =>
+      `jouées ${pluriel(heroes, 'carte Héros', 'cartes Héros')}, ${pluriel(antiheroes, 'carte Antihéros', 'cartes Antihéros')}`,
     story: 'Histoire',
     noStory: 'aucune carte Histoire encore',
     hand: 'Votre main',

@@ -7,7 +7,20 @@ import type { EventWords } from '../words.ts'
 import { boons } from './frame.ts'
 import { OVER, victory } from './outcome.ts'
 import { does, isYou, object, startingWith } from './persons.ts'
-import { ACTS, CORRUPTION, DARK, eachNamed, featNamed, named, pathName, RUNE, rune, signed, TOKEN } from './things.ts'
+import {
+  ACTS,
+  CORRUPTION,
+  DARK,
+  eachNamed,
+  featNamed,
+  named,
+  pathName,
+  RUNE,
+  rune,
+  signed,
+  TOKEN,
+  VIRTUE,
+} from './things.ts'
 
 const { capitalise, count, list, spelled } = english
 
@@ -23,17 +36,17 @@ const DECKS: { readonly [back: string]: string } = {
 /** Where it came from, if that needs saying. */
 const FROM: Readonly<Record<Cause, string>> = {
   card: '',
-  rune: ', shown by a rune',
+  rune: ' from a rune',
   failure: ' from the failure',
-  quest: ', by the Quest',
+  quest: ' by the Quest',
   adversary: '',
   action: '',
-  margin: ', by the margin',
-  moon: ', shown by a Moon',
-  path: ', shown on the path',
+  margin: ' by the margin',
+  moon: ' from a Moon',
+  path: ' from the path',
   cost: '',
   setup: ' to begin with',
-  boon: ', by the Boon',
+  boon: ' from the Boon',
 }
 
 export const events: EventWords = {
@@ -51,7 +64,8 @@ export const events: EventWords = {
   banked: (event, reader) =>
     `${does(reader, event, 'bank', 'banks')} ${event.amount} Experience: ${event.banked} on the Class.`,
   activated: (event, reader) => `${does(reader, event, 'use', 'uses')} ${named(event.card)}.`,
-  traitGained: (event, reader) => `${does(reader, event, 'gain', 'gains')} ${isKnown(event.card) ? `the Trait ${named(event.card)}` : 'a Trait'}.`,
+  traitGained: (event, reader) =>
+    `${does(reader, event, 'gain', 'gains')} ${isKnown(event.card) ? `the Trait ${named(event.card)}` : 'a Trait'}.`,
   turnPassed: (event, reader) =>
     `${does(reader, event, 'end', 'ends')} the turn without gaining or attempting anything.`,
   rowFilled: ({ act, card }) => `${capitalise(named(card))} joins the row of Act ${ACTS[act + 1]}.`,
@@ -86,7 +100,7 @@ export const events: EventWords = {
   overcome: (event, reader) =>
     `${does(reader, event, 'overcome', 'overcomes')} ${triedText(event)}, ${event.result} against ${event.difficulty}.`,
   failed: (event, reader) =>
-    `${does(reader, event, 'fail', 'fails')} against ${triedText(event)}, ${event.result} against ${event.difficulty}.`,
+    `${does(reader, event, 'fail', 'fails')} ${event.foe === 'challenge' ? 'at' : 'against'} ${triedText(event)}, ${event.result} against ${event.difficulty}.`,
   featDrawn: (event, reader) =>
     `${does(reader, event, 'draw', 'draws')} ${featNamed(event.feat, event.type)}${FROM[event.cause]}.`,
   featPlayed: (event, reader) => `${does(reader, event, 'play', 'plays')} ${named(event.feat)}.`,
@@ -108,13 +122,13 @@ export const events: EventWords = {
     const { by, level, cause } = event
     const what =
       by < 0
-        ? `${does(reader, event, 'gain', 'gains')} ${by === -1 ? 'a Virtue' : `${-by} Virtues`}`
+        ? `${does(reader, event, 'gain', 'gains')} ${by === -1 ? 'a Virtue' : spelled(-by, VIRTUE)}`
         : `${does(reader, event, 'take', 'takes')} ${by === 1 ? 'a Corruption' : spelled(by, CORRUPTION)}`
     return `${what}${FROM[cause]}: level ${level}.`
   },
   corruptionPrevented: (event, reader) => `${does(reader, event, 'prevent', 'prevents')} a Corruption.`,
   tokensChanged: ({ by, tokens, cause }) =>
-    `The Adversary ${by < 0 ? 'loses' : 'gains'} ${count(Math.abs(by), TOKEN)}${FROM[cause]}: ${tokens} left.`,
+    `The Adversary ${by < 0 ? 'loses' : 'gains'} ${count(Math.abs(by), TOKEN)}${FROM[cause]}: ${tokens} ${by < 0 ? 'left' : 'now'}.`,
   adversaryFlipped: ({ card }) => `The Final Adversary rises: ${named(card)}.`,
   endStarted: ({ seat }, reader) => `${startingWith(reader, seat)} Story is complete: the end begins.`,
   finaleStarted: () => 'The last turns begin: every Hero faces the Final Adversary.',

@@ -37,17 +37,17 @@ const DECKS: { readonly [back: string]: string } = {
 /** Where it came from, if that needs saying. */
 const FROM: Readonly<Record<Cause, string>> = {
   card: '',
-  rune: ', par une Rune',
+  rune: ' grâce à une Rune',
   failure: ' pour cet échec',
-  quest: ', par la Quête',
+  quest: ' par la Quête',
   adversary: '',
   action: '',
-  margin: ', par la marge',
-  moon: ', par une Lune',
-  path: ', par la voie',
+  margin: ' par la marge',
+  moon: ' à cause d’une Lune',
+  path: ' avec la voie',
   cost: '',
   setup: ' pour commencer',
-  boon: ', par le Bienfait',
+  boon: ' grâce au Bienfait',
 }
 
 export const events: EventWords = {
@@ -65,7 +65,8 @@ export const events: EventWords = {
   banked: (event, reader) =>
     `${does(reader, event, 'placez', 'place')} ${event.amount} Expérience sur ${isYou(reader, event.seat) ? 'votre' : 'sa'} Classe, qui en porte ${event.banked}.`,
   activated: (event, reader) => `${does(reader, event, 'usez', 'use')} ${de(title(event.card))}.`,
-  traitGained: (event, reader) => `${does(reader, event, 'obtenez', 'obtient')} ${isKnown(event.card) ? `le Trait ${title(event.card)}` : 'un Trait'}.`,
+  traitGained: (event, reader) =>
+    `${does(reader, event, 'obtenez', 'obtient')} ${isKnown(event.card) ? `le Trait ${title(event.card)}` : 'un Trait'}.`,
   turnPassed: (event, reader) => `${does(reader, event, 'terminez', 'termine')} le tour sans rien obtenir ni tenter.`,
   rowFilled: ({ act, card }) => `${capitalise(title(card))} rejoint la rangée de l’Acte ${ACTS[act + 1]}.`,
   deckReshuffled: ({ deck }) => `La défausse ${DECKS[deck] ?? deck} est mélangée et redevient un paquet.`,
@@ -128,7 +129,7 @@ export const events: EventWords = {
   },
   corruptionPrevented: (event, reader) => `${does(reader, event, 'évitez', 'évite')} une Corruption.`,
   tokensChanged: ({ by, tokens, cause }) =>
-    `L’Adversaire ${by < 0 ? 'perd' : 'gagne'} ${count(Math.abs(by), TOKEN)}${FROM[cause]} : il en a ${tokens}.`,
+    `L’Adversaire ${by < 0 ? 'perd' : 'gagne'} ${count(Math.abs(by), TOKEN)}${FROM[cause]} : ${by >= 0 ? `il en a ${tokens}` : tokens === 0 ? 'il n’en a plus' : `il lui en reste ${tokens}`}.`,
   adversaryFlipped: ({ card }) => `L’Adversaire Final se dresse : ${named(card)}.`,
   endStarted: ({ seat }, reader) =>
     `${owned(reader, seat, 'Votre Histoire', 'L’Histoire')} est achevée : la fin commence.`,
