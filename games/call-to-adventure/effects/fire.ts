@@ -2,21 +2,22 @@ import type { Piece, Seat } from '@monomyth/engine'
 import { ADVERSARIES, faceOf, originOf, questOf, storyOf } from '../content/pieces.ts'
 import type { Play } from '../events.ts'
 import { faceUp } from '../rules/faces.ts'
-import { clockwise } from '../rules/seats.ts'
 import { holds } from './conditions.ts'
 import { type Context, contextOf, type Happening } from './context.ts'
 import type { Effect, TriggerName } from './effect.ts'
 import { runEffect } from './run.ts'
 import { isUsed, type Limited, thirdEffect, use } from './unlocked.ts'
 
-/** CTA-924 The active Hero's cards answer first, then the Adversary face, the Quest, and the other Heroes clockwise. */
+/**
+ * CTA-924 The active Hero's cards answer first, then the Adversary face, the Quest, and the other Heroes. Cards of Heroes
+ * answer only what happens to their owner, so there is but one Hero to ask.
+ */
 export function fire(play: Play, on: TriggerName, happening: Happening): void {
-  const { state } = play
-  const order = clockwise(state, state.active)
+  const { active, adversary } = play.state
   if (on === 'gain') gain(play, happening)
-  fireHero(play, state.active, on, happening)
-  fireAdversary(play, on, happening)
-  for (let i = 1; i < order.length; i++) fireHero(play, order[i]!, on, happening)
+  if (happening.seat === active) fireHero(play, on, happening)
+  if (adversary.card >= 0) fireAdversary(play, on, happening)
+  if (happening.seat !== active) fireHero(play, on, happening)
 }
 
 /** CTA-258 A Trait's own text, once. */
@@ -25,25 +26,24 @@ function gain(play: Play, happening: Happening): void {
   if (story.kind === 'trait') answer(play, happening.seat, happening.card!, story.effect, contextOf('gain', happening))
 }
 
-function fireHero(play: Play, owner: Seat, on: TriggerName, happening: Happening): void {
-  const { origin } = play.state.seats[owner]!
+function fireHero(play: Play, on: TriggerName, happening: Happening): void {
+  const { seat } = happening
+  const { origin } = play.state.seats[seat]!
   if (origin.length > 0) {
-    for (const effect of originOf(origin[0]!).effects) {
-      if (effect.on === on && isAbout(effect, owner, happening.seat))
-        answerOnce(play, owner, 'origin', effect, happening)
+    const { effects } = originOf(origin[0]!)
+    for (let i = 0; i < effects.length; i++) {
+      if (effects[i]!.on === on) answerOnce(play, seat, 'origin', effects[i]!, happening)
     }
   }
-  fireClass(play, owner, on, happening)
+  fireClass(play, on, happening)
 }
 
 /** CTA-533 The third effect of a Class, once it is unlocked. */
-export function fireClass(play: Play, owner: Seat, on: TriggerName, happening: Happening, added = 0): void {
-  const third = thirdEffect(play.state, owner)
-  if (third === undefined || third.on !== on || !isAbout(third, owner, happening.seat)) return
-  answerOnce(play, owner, 'class', third, happening, added)
+export function fireClass(play: Play, on: TriggerName, happening: Happening, added = 0): void {
+  const { seat } = happening
+  const third = thirdEffect(play.state, seat)
+  if (third?.on === on) answerOnce(play, seat, 'class', third, happening, added)
 }
-
-const isAbout = ({ by }: Effect, owner: Seat, seat: Seat): boolean => by === 'any' || owner === seat
 
 function answerOnce(play: Play, owner: Seat, from: Limited, effect: Effect, happening: Happening, added = 0): void {
   const hero = play.state.seats[owner]!
@@ -59,7 +59,6 @@ function answerOnce(play: Play, owner: Seat, from: Limited, effect: Effect, happ
 /** CTA-712, CTA-714 The face in force, what changes its tokens, and the Quest. */
 function fireAdversary(play: Play, on: TriggerName, happening: Happening): void {
   const { card } = play.state.adversary
-  if (card < 0) return
   fireFace(play, on, happening)
   fireEach(play, faceUp(play.state), ADVERSARIES[card]!.tokens, on, happening)
   fireQuest(play, on, happening)
@@ -77,7 +76,9 @@ export function fireQuest(play: Play, on: TriggerName, happening: Happening): vo
 }
 
 function fireEach(play: Play, card: Piece, effects: readonly Effect[], on: TriggerName, happening: Happening): void {
-  for (const effect of effects) if (effect.on === on) answer(play, -1, card, effect, contextOf(on, happening))
+  for (let i = 0; i < effects.length; i++) {
+    if (effects[i]!.on === on) answer(play, -1, card, effects[i]!, contextOf(on, happening))
+  }
 }
 
 function answer(play: Play, owner: Seat, card: Piece, effect: Effect, context: Context): void {

@@ -1,11 +1,11 @@
 import type { Piece, Seat } from '@monomyth/engine'
 import { asks } from '../asks.ts'
 import { ADVERSARIES, actionOf, featOf, heritageOf, originOf, pieceOf, storyOf } from '../content/pieces.ts'
-import type { Branch, Cost, Effect, Operation } from '../effects/effect.ts'
+import type { Branch, Effect, Operation } from '../effects/effect.ts'
 import { optionAbout, optionKindOf } from '../rules/option.ts'
 import type { View } from '../state.ts'
 import { kindOf } from './pieces.ts'
-import { type Mood, operationsText, type Phrases } from './text.ts'
+import { type Mood, operationsText, type Phrases, paid } from './text.ts'
 import type { Warning } from './words.ts'
 
 /** Which card asks, and what its answers do: an ask of a card is put in the words of that card. */
@@ -50,14 +50,9 @@ export const branchText = (words: Phrases, { do: done }: Branch): string =>
   operationsText(words, done, { effect: { ...SPOKEN, do: done }, timing: undefined }, 'order')
 
 /** What an effect costs and does, as one may choose it: "pay 1 Experience to gain a Virtue". */
-export function dealText(words: Phrases, effect: Effect, mood: Mood): string {
+export const dealText = (words: Phrases, effect: Effect, mood: Mood): string =>
   // Chosen by itself it has no opening to lean on.
-  const said = { effect: { ...effect, on: 'activate' as const }, timing: undefined }
-  const { cost } = effect
-  if (cost === undefined) return operationsText(words, effect.do, said, mood)
-  const price = (words.costs[cost.pay] as (cost: Cost, mood: Mood) => string)(cost, mood)
-  return words.paying(price, operationsText(words, effect.do, said, 'infinitive'))
-}
+  paid(words, { effect: { ...effect, on: 'activate' }, timing: undefined }, mood)
 
 /** CTA-C028, CTA-C085 The effect of a card that makes an offer. */
 export function offerOf(piece: number): Effect | undefined {

@@ -27,7 +27,7 @@ import type { Boon, CampaignRank, Icon, ModeName, QuestSide, Rank } from '../wor
 
 /** What a language says. Keys come from the data and the kinds, so a missing name or sentence does not compile. */
 
-export type Names<N extends number> = Readonly<Record<N, string>>
+type Names<N extends number> = Readonly<Record<N, string>>
 /** The two paths of each Challenge, top and bottom. */
 export type PathNames = Readonly<Record<ChallengeNumber, readonly [top: string, bottom: string]>>
 /** One line to dream by; it has no effect. */
@@ -195,13 +195,13 @@ export type Warning = (typeof WARNINGS)[number]
 export type WarningWords = { readonly [warning in Warning]: string }
 
 /** What the host of a match may set. */
-export const SETTINGS = ['quest', 'adversary', 'easy', 'quickStart', 'collection', 'first'] as const
-export interface Explained {
+type Setting = 'quest' | 'adversary' | 'easy' | 'quickStart' | 'collection' | 'first'
+interface Explained {
   readonly name: string
   readonly about: string
 }
 
-export interface ChapterWords {
+interface ChapterWords {
   readonly title: string
   readonly opening: string
   readonly victory: string
@@ -211,7 +211,7 @@ export interface ChapterWords {
 /** Modes, settings and the campaign: for the pages around a match. */
 export interface FrameWords {
   readonly modes: Readonly<Record<ModeName, Explained>>
-  readonly settings: Readonly<Record<(typeof SETTINGS)[number], Explained>>
+  readonly settings: Readonly<Record<Setting, Explained>>
   readonly sides: Readonly<Record<Exclude<QuestSide, 'none'>, Explained>>
   readonly chapters: Readonly<Record<ChapterNumber, ChapterWords>>
   readonly boons: Readonly<Record<Exclude<Boon, 'none'>, Explained>>

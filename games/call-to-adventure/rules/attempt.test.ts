@@ -29,12 +29,12 @@ describe('the stages of an attempt', () => {
   })
 
   test.each(['top 066', 'bottom 066'])('CTA-308 CTA-309 CTA-310 CTA-311 CTA-312 the runes of %s', (option) => {
-    // STR 2, CON 4, and INT that is not relevant.
+    // STR 2 and CON 2.
     const table = scene({
       seats: [{ origin: 18, story: [55, 56], hasFaced: true }],
       rows: { 1: [66, 64] },
     }).answer(0, option, '0 dark')
-    expect(toldOf(table, 'runesCast')[0] ?? table.state.attempt).toMatchObject({ runes: [...CORE, 3, 4, 9, 10] })
+    expect(table.state.attempt.runes).toEqual([...CORE, 3, 4, 9, 10])
   })
 
   test('CTA-309 CTA-413 CTA-414 never more than three of an ability', () => {
@@ -65,12 +65,16 @@ describe('the stages of an attempt', () => {
     expect(passed).toEqual([[], ['runesCast'], ['runesCast', 'overcome']])
   })
 
-  test('CTA-318 CTA-319 every rune shows one of its two faces', () => {
-    for (const seed of ['a', 'b', 'c', 'd']) {
-      const table = scene({ seats: [{ origin: 18 }], rows: ROWS, seed }).answer(0, 'top 066', '0 dark')
-      const faces = toldOf(table, 'runesCast')[0]?.faces ?? table.state.attempt.faces
-      expect(faces.every((face) => face === 0 || face === 1 || table.state.attempt.casts === 0)).toBe(true)
+  test('CTA-318 CTA-319 all runes are cast together, and each shows one of its two faces', () => {
+    const seen = new Set<string>()
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+      const table = scene({ seats: [{ origin: 18 }], rows: ROWS, seed }).answer(0, 'top 066', '0 dark', 'pass')
+      const { runes, faces } = toldOf(table, 'runesCast')[0]!
+      expect(runes).toEqual([...CORE, 3, 9])
+      expect(faces.length).toBe(5)
+      for (const [at, face] of faces.entries()) seen.add(`${at} ${face}`)
     }
+    expect([...seen].toSorted()).toEqual([0, 1, 2, 3, 4].flatMap((at) => [`${at} 0`, `${at} 1`]))
   })
 
   test('CTA-320 special faces give their benefits in the order of the abilities', () => {

@@ -352,6 +352,22 @@ describe('Class, third effect', () => {
     ])
   })
 
+  test('CTA-C039 a Warlock draws an Antihero card for a path with ARC', () => {
+    const table = scene({
+      seats: [{ origin: SCRIBE, class: 39, banked: 6 }],
+      step: 'outcome',
+      rows: { 1: [74, 64] },
+      attempt: thrown(74, [...CORE, 15], [HIGH, HIGH, HIGH, HIGH], { bottom: 1 }),
+    })
+    expect(ending(table)).toBe('overcome 5 of 5')
+    expect(toldOf(table, 'featDrawn').map(({ type }) => type)).toEqual(['antihero'])
+  })
+
+  test('CTA-729 Overwhelmed does not undo what the Class has drawn', () => {
+    const table = crest({ heritage: 2, class: 40, banked: 6 }, { decks: { actionDeck: [147] } }).answer(0, 'hero')
+    expect(table.state.seats[0]!.heroes.length).toBe(2)
+  })
+
   test('CTA-728 CTA-C036 Overwhelmed: no Class effect in what is left of the attempt', () => {
     const ranger = (pending: readonly number[]) =>
       scene({

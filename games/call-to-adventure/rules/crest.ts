@@ -8,7 +8,7 @@ export function crest(play: Play): void {
   const happening = { seat: active }
   attempt.isHeritageOff = 0
   attempt.revealed = -1
-  fireClass(play, active, 'crest', happening) // CTA-322
+  fireClass(play, 'crest', happening) // CTA-322
   fireQuest(play, 'crest', happening) // CTA-323, CTA-856: without a Quest there is none
   fireFace(play, 'crest', happening) // CTA-324
   offerHeritage(play) // CTA-325

@@ -54,5 +54,5 @@ function resolveTop(play: Play): void {
   operate(play, seat, featOf(feat).effect.do, context)
   play.tell({ kind: 'featResolved', seat, feat })
   // CTA-C030: a Bard answers when a Feat has added to the result, not when it is played.
-  if (context.added > 0) fireClass(play, seat, 'playFeat', { seat, feat }, context.added)
+  if (context.added > 0) fireClass(play, 'playFeat', { seat, feat }, context.added)
 }

@@ -20,7 +20,7 @@ export function bank(play: Play, seat: Seat, amount: number): void {
   play.tell({ kind: 'banked', seat, amount, banked: hero.banked })
   const isUnlocked = before < THIRD_EFFECT && hero.banked >= THIRD_EFFECT
   // CTA-543: of the third effects only that of a Crest looks back, at the current cast.
-  if (isUnlocked && state.attempt.outcome === 'open' && isCrestShown(state)) fireClass(play, seat, 'crest', { seat })
+  if (isUnlocked && state.attempt.outcome === 'open' && isCrestShown(state)) fireClass(play, 'crest', { seat })
 }
 
 /** CTA-594 At once, without the stack. */

@@ -68,7 +68,7 @@ function heldIn(view: View, seat: Seat, at: WindowName): readonly number[] {
   const banking = bankOptions(view, seat)
   const acts = activations(view, seat, at)
   if (feats.length === 0 && acts.length === 0) return banking
-  return [...feats, ...banking, ...acts]
+  return feats.concat(banking, acts)
 }
 
 /** CTA-595 Who has passed in this round is not asked again; the owner keeps priority. */

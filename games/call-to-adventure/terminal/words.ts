@@ -8,7 +8,7 @@ import type { Icon } from '../words.ts'
 
 /** What a terminal is drawn with, and the words it needs besides those of cards and events. */
 
-export type Style = 'red' | 'green' | 'blue' | 'bold' | 'dim'
+type Style = 'red' | 'green' | 'blue' | 'bold' | 'dim'
 
 export interface Drawing {
   readonly lang: keyof typeof WORDS

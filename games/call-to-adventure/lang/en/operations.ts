@@ -1,7 +1,8 @@
 import { english } from '@monomyth/engine/text'
 import type { RuneSet } from '../../effects/effect.ts'
-import { type CostWords, hasCondition, isLoss, isOfHero, type OperationWords, type Said } from '../text.ts'
-import { CARD, CORRUPTION, DARK, each, FEAT, iconsOr, perEach, sizeOf, some, TOKEN, VIRTUE } from './things.ts'
+import { hasCondition, isLoss, isOfHero, type Said } from '../said.ts'
+import type { CostWords, OperationWords } from '../text.ts'
+import { CARD, CORRUPTION, DARK, FEAT, iconsOr, perEach, sizeOf, some, TOKEN, VIRTUE } from './things.ts'
 
 /** What cards do and cost, in English, without capital or full stop. */
 

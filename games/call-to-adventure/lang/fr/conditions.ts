@@ -1,6 +1,7 @@
 import { french } from '@monomyth/engine/text'
 import type { Counter } from '../../effects/effect.ts'
-import { type ConditionWords, isOfHero, type Said } from '../text.ts'
+import { isOfHero, type Said } from '../said.ts'
+import type { ConditionWords } from '../text.ts'
 import { ACTS, atLeast, CARD, counted, DARK, FEAT, iconsOr, onLevels } from './things.ts'
 
 /** What must hold, as it follows « si ». */

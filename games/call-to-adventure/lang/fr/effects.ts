@@ -1,6 +1,7 @@
 import { french } from '@monomyth/engine/text'
 import type { Condition, Operation } from '../../effects/effect.ts'
-import { hasCondition, levelsOf, type Phrases, type Said, scored } from '../text.ts'
+import { hasCondition, levelsOf, type Said, scored } from '../said.ts'
+import type { Phrases } from '../text.ts'
 import { conditions } from './conditions.ts'
 import { costs, operations } from './operations.ts'
 import { CARD, CORRUPTION, each, FEAT, onLevels, perEach, sizeOf, some, TOKEN, VIRTUE } from './things.ts'

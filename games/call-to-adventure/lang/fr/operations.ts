@@ -1,6 +1,7 @@
 import { french } from '@monomyth/engine/text'
 import type { RuneSet } from '../../effects/effect.ts'
-import { type CostWords, hasCondition, isLoss, isOfHero, type Mood, type OperationWords, type Said } from '../text.ts'
+import { hasCondition, isLoss, isOfHero, type Said } from '../said.ts'
+import type { CostWords, Mood, OperationWords } from '../text.ts'
 import { CARD, CORRUPTION, DARK, FEAT, iconsOr, perEach, sizeOf, some, TOKEN, VIRTUE } from './things.ts'
 
 /** What cards do and cost, in French, without capital or full stop. */

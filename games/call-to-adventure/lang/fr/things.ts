@@ -3,7 +3,7 @@ import type { Path } from '../../content/cards.ts'
 import type { Amount, Counter } from '../../effects/effect.ts'
 import { ABILITIES, type FeatType, type Icon } from '../../words.ts'
 import { isKnown, kindOf } from '../pieces.ts'
-import { hasCondition, isOfHero, type Said } from '../text.ts'
+import { hasCondition, isOfHero, type Said } from '../said.ts'
 import { paths } from './challenges.ts'
 import { cards } from './names.ts'
 

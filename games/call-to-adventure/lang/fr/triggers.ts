@@ -1,5 +1,6 @@
 import { french } from '@monomyth/engine/text'
-import { findCondition, hasCondition, levelsOf, type Said, type TimingWords, type TriggerWords } from '../text.ts'
+import { findCondition, hasCondition, levelsOf, type Said } from '../said.ts'
+import type { TimingWords, TriggerWords } from '../text.ts'
 import { ACTS, CARD, DARK, FEAT, iconsOr, onLevels } from './things.ts'
 
 /** How the sentences of a card begin, in French. */
