@@ -1,3 +1,5 @@
+import { COUNTS as CTA_COUNTS, callToAdventure } from '@monomyth/call-to-adventure'
+import { terminal as ctaTerminal } from '@monomyth/call-to-adventure/terminal'
 import type { AnyGame, GameLang, Reader, Seat } from '@monomyth/engine'
 import { COUNTS, heroesJourney } from '@monomyth/heroes-journey'
 import { terminal } from '@monomyth/heroes-journey/terminal'
@@ -56,5 +58,14 @@ export const GAMES: { readonly [id: string]: Entry } = {
       fr: () => import('@monomyth/heroes-journey/lang/fr'),
     },
     terminal,
+  },
+  'call-to-adventure': {
+    game: callToAdventure,
+    counts: CTA_COUNTS,
+    lang: {
+      en: () => import('@monomyth/call-to-adventure/lang/en'),
+      fr: () => import('@monomyth/call-to-adventure/lang/fr'),
+    },
+    terminal: ctaTerminal,
   },
 }

@@ -1,5 +1,6 @@
 export { type AskId, asks } from './asks.ts'
 export { CAMPAIGN_OVER, type Carry, campaignRank, FIRST_CHAPTER } from './campaign.ts'
+export { COUNTS } from './content/counts.ts'
 export { EVENT_PIECES, type Event } from './events.ts'
 export { callToAdventure } from './game.ts'
 export { rankOf } from './rules/outcome.ts'

@@ -37,8 +37,9 @@ test('scenes and sounds belong to events there are', () => {
 test('the cards of an event are those whose faces are known', () => {
   const event = { kind: 'journeyed', seat: 0, card: card(63), replacement: card(64), free: 0 }
   expect(piecesIn(event)).toEqual([card(63), card(64)])
-  expect(piecesIn({ kind: 'featDrawn', seat: 1, feat: -1, type: 'hero', cause: 'path' })).toEqual([])
-  expect(piecesIn({ kind: '@undone', seat: 0 })).toEqual([])
+  const hidden = { kind: 'featDrawn', seat: 1, feat: -1, type: 'hero', cause: 'path' }
+  expect(piecesIn(hidden)).toEqual([])
+  expect(piecesIn({ kind: '@undone' })).toEqual([])
 })
 
 test('a card that can only be journeyed past has a quieter light; chances stand by path', () => {
