@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Carry, campaignRank, FIRST_CHAPTER } from './campaign.ts'
 import { CHAPTERS } from './content/pieces.ts'
+import { en } from './lang/en/index.ts'
+import { fr } from './lang/fr/index.ts'
 import { fromStart, ids, type Scene, scene, toldOf } from './testing/index.ts'
 
 /** Two Heroes come to the end of a chapter with so many tokens left. */
@@ -70,6 +72,96 @@ describe('The campaign', () => {
     expect(lost.options(0)).toEqual(['retry', 'end'])
     expect(carryOf(lost.answer(0, 'end'))).toMatchObject({ chapter: 8, shadow: false, boon: 'none' })
     expect(carryOf(ended(7, 0))).toMatchObject({ chapter: 8, boon: 'none' })
+  })
+
+  test('CTA-881 alone or together, and the group may change between chapters', () => {
+    const won = ended(1, 0)
+    for (const seats of [1, 2, 3, 4]) {
+      const table = started(carryOf(won), seats)
+      expect(table.state.seats).toHaveLength(seats)
+      expect(table.state.campaign).toMatchObject({ chapter: 2, played: [{ seats: 2 }] })
+    }
+  })
+
+  test('CTA-882 every chapter has newly made Heroes: nothing of a Hero is handed on', () => {
+    const rich = { xp: 20, banked: 6, level: 1, hand: [159, 160], story: [55, 56, 57] }
+    const won = scene({ mode: 'campaign', step: 'scoring', seats: [rich], tokens: 0 })
+    expect(Object.keys(carryOf(won)).toSorted()).toEqual(['boon', 'carry', 'chapter', 'played', 'shadow'])
+    const [hero] = started({ ...carryOf(won), boon: 'none' }, 1).state.seats
+    expect(hero).toMatchObject({ banked: 0, story: [], playedHeroes: [], playedAntiheroes: [] })
+  })
+
+  test('CTA-884 the Character cards of an envelope are in the decks before the deal of its chapter', () => {
+    const all = (chapter: number) => {
+      const { state } = fromStart('campaign', 1, 'deal', {}, { ...FIRST_CHAPTER, chapter })
+      const [hero] = state.seats
+      const dealt = [hero!.dealtHeritages, hero!.dealtOrigins, hero!.dealtDestinies]
+      const decks = [state.heritages, state.origins, state.destinies]
+      return [...dealt, ...decks].flatMap(ids)
+    }
+    for (const { chapter, destiny, character } of CHAPTERS) {
+      const brought = [destiny, character].map((number) => String(number).padStart(3, '0'))
+      expect(all(chapter)).toEqual(expect.arrayContaining(brought))
+      if (chapter > 1) expect(all(chapter - 1).filter((id) => brought.includes(id))).toEqual([])
+    }
+  })
+
+  test('CTA-885 the special Action is in the deck against its Adversary, and out of it afterwards', () => {
+    for (const { chapter, action } of CHAPTERS) {
+      const { state } = started({ ...FIRST_CHAPTER, chapter })
+      const special = ids([...state.actionDeck, ...state.pending]).filter((id) => Number(id) > 151)
+      expect(special).toEqual([String(action)])
+      const earlier = CHAPTERS.slice(0, chapter - 1).map((one) => String(one.action))
+      expect(ids(state.box).filter((id) => Number(id) > 151 && Number(id) < 159)).toEqual(earlier)
+    }
+  })
+
+  test('CTA-887 after the seventh envelope the campaign is over, and a random Adversary of all is met', () => {
+    expect(carryOf(ended(7, 0))).toMatchObject({ chapter: 8 })
+    const met = new Set(
+      Array.from(
+        { length: 80 },
+        (_, n) => fromStart('coop', 2, `after ${n}`, { quickStart: true }).state.adversary.card,
+      ),
+    )
+    expect(met.size).toBe(11)
+    const { state } = fromStart('coop', 2, 'whole', { quickStart: true })
+    expect(state.chapters).toBe(7)
+  })
+
+  test('CTA-896 the host decides, whoever else sits at the table', () => {
+    for (const seats of [[{}], [{}, {}], [{}, {}, {}], [{}, {}, {}, {}]]) {
+      const lost = scene({ mode: 'campaign', step: 'scoring', seats, tokens: 2, active: seats.length - 1 })
+      expect([lost.asked(), lost.kind(0), lost.options(0)]).toEqual([[0], 'aftermath', ['retry', 'press']])
+    }
+  })
+
+  test('CTA-897 ranks by chapters won: seven, five, three, fewer', () => {
+    const rank = (won: readonly number[]) =>
+      campaignRank({
+        ...FIRST_CHAPTER,
+        chapter: 8,
+        played: won.map((chapter) => ({ chapter, won: true, easy: false, shadow: false, seats: 2 })),
+      })
+    const ranks = [0, 1, 2, 3, 4, 5, 6, 7].map((count) => rank([1, 2, 3, 4, 5, 6, 7].slice(0, count)))
+    expect(ranks).toEqual(['night', 'night', 'night', 'embers', 'embers', 'dawn', 'dawn', 'age'])
+    expect(Object.values(en.campaignRanks)).toEqual(['Long Night', 'Embers', 'Dawn', 'Age of Heroes'])
+    expect(Object.values(fr.campaignRanks)).toEqual(['Longue Nuit', 'Braises', 'Aube', 'Âge des Héros'])
+    // A chapter won twice counts once.
+    expect(rank([1, 1, 1])).toBe('night')
+  })
+
+  test('CTA-C905 a retry may be Easy, and a win in it is a win', () => {
+    const carry = carryOf(ended(3, 2).answer(0, 'retry'))
+    const easy = fromStart('campaign', 2, 'easy', { quickStart: true, easy: true }, carry)
+    expect(tokensOf(easy)).toBe(8)
+    expect(tokensOf(fromStart('campaign', 2, 'easy', { quickStart: true }, carry))).toBe(10)
+    const campaign = { chapter: 3, isEasy: 1 }
+    const won = scene({ mode: 'campaign', step: 'scoring', seats: [{}, {}], tokens: 0, campaign })
+    expect(carryOf(won)).toMatchObject({ chapter: 4, boon: 'pardon', played: [{ won: true, easy: true }] })
+    expect(
+      campaignRank({ ...carryOf(won), played: [1, 2, 3].map((n) => ({ ...carryOf(won).played[0]!, chapter: n })) }),
+    ).toBe('embers')
   })
 
   test.each([

@@ -22,6 +22,7 @@ import { pre } from './steps/pre.ts'
 import { reveal } from './steps/reveal.ts'
 import { scoring } from './steps/scoring.ts'
 import { start } from './steps/start.ts'
+import { wits } from './wits.ts'
 
 /** CTA-201 The setup, then turns; the cursor says what is next. */
 const STEPS: { readonly [at in Exclude<State['cursor']['at'], 'over'>]: (play: Play) => void } = {
@@ -69,4 +70,5 @@ export const callToAdventure: Game<State, View, Event | Opened, undefined, Carry
   reactions,
   carry: carryOf,
   odds,
+  wits,
 }

@@ -60,15 +60,18 @@ function diceOf(view: View, runes: readonly number[]): Dice {
 }
 
 /** The view as if this were attempted with so many Dark runes, none cast yet. */
-function imagine(view: View, foe: Foe, card: number, bottom: number, dark: number): View {
-  const attempt = { ...view.attempt, foe, card, bottom }
-  const runes = gatheredRunes({ ...view, attempt })
+export function imagine(view: View, foe: Foe, card: number, bottom: number, dark: number): View {
+  const runes: number[] = []
+  const faces: number[] = []
+  const imagined = { ...view, attempt: { ...view.attempt, foe, card, bottom, runes, faces } }
+  for (const rune of gatheredRunes(imagined)) runes.push(rune)
   for (let n = 0; n < dark; n++) runes.push(FIRST_DARK + n)
-  return { ...view, attempt: { ...attempt, runes, faces: runes.map(() => -1) } }
+  for (let n = 0; n < runes.length; n++) faces.push(-1)
+  return imagined
 }
 
 /** The chance of each result, with all that is known to be added to it; never below 0 (CTA-334). */
-function oddsOf(view: View, dark: number): Odds {
+export function oddsOf(view: View, dark: number): Odds {
   const { runes } = view.attempt
   const { base, ones, twos } = diceOf(view, runes)
   const from = base + resultOf(view)

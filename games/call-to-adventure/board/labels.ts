@@ -32,10 +32,18 @@ export const about = ({ colon, semicolon }: BoardWords, name: string, parts: rea
 
 const clause = (text: string | undefined): readonly string[] => (text === undefined ? [] : [text.replace(/\.$/, '')])
 
-/** "Tough: Constitution. Gain one Experience …; can be chosen" */
-export function cardLabel({ lang, words }: Pick<Said, 'lang' | 'words'>, piece: number, isLegal: boolean): string {
-  return about(words, lang.piece(piece), [...clause(lang.text(piece)), ...(isLegal ? [words.legal] : [])])
-}
+/** "Tough: Constitution. When you gain this Trait …; can be chosen" */
+export const cardLabel = (
+  { lang, words }: Pick<Said, 'lang' | 'words'>,
+  piece: number,
+  isLegal: boolean,
+  isTried = false,
+): string =>
+  about(words, lang.piece(piece), [
+    ...clause(lang.text(piece)),
+    ...(isTried ? [words.taken] : []),
+    ...(isLegal ? [words.legal] : []),
+  ])
 
 /** A path in the Story of a Hero: "Fight Sewer Rats (The Sewers)". */
 export function storyName(lang: GameLang<View>, piece: number, bottom: number): string {

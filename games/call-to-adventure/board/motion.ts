@@ -13,7 +13,7 @@ interface Trace {
   readonly element: Element
   readonly rect: DOMRect
 }
-export type Traces = ReadonlyMap<string, Trace>
+type Traces = ReadonlyMap<string, Trace>
 
 const movable = (): [name: string, element: Element][] =>
   [...document.querySelectorAll('[data-move]')].map((element) => [element.getAttribute('data-move') ?? '', element])

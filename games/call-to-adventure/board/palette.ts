@@ -2,8 +2,8 @@ import type { CardKind } from '../lang/pieces.ts'
 
 /** Colours stand in call-to-adventure.css, where day and night differ; here are their names. */
 
-export const LANDS = ['dusk', 'wood', 'gold', 'frost', 'ember'] as const
-export type Land = (typeof LANDS)[number]
+const LANDS = ['dusk', 'wood', 'gold', 'frost', 'ember'] as const
+type Land = (typeof LANDS)[number]
 
 const named = (land: Land): readonly string[] => [1, 2, 3, 4, 5].map((n) => `var(--cta-${land}-${n})`)
 

@@ -16,6 +16,19 @@ describe('Journeys', () => {
     expect(only(start.options(0), 'journey')).toEqual([])
   })
 
+  test('CTA-232 not only once a turn: three in a row, of two rows', () => {
+    const rows = { 1: [55, 64, 65], 2: [78, 86] }
+    const start = table({ xp: 3, origin: 24 }, { rows, decks: { deck1: [70], deck2: [87, 88] } })
+    start.answer(0, 'journey 064', 'journey 078', 'journey 087')
+    expect(toldOf(start, 'journeyed').map(({ card, replacement }) => ids([card, replacement]))).toEqual([
+      ['064', '070'],
+      ['078', '087'],
+      ['087', '088'],
+    ])
+    expect(start.state.turn.isMainDone).toBe(0)
+    expect(only(start.options(0), 'trait', 'top')).toEqual(['trait 055', 'top 070', 'top 065', 'top 088', 'top 086'])
+  })
+
   test('CTA-233 none once a Trait was gained', () => {
     const start = table({ origin: 15, xp: 2 }).answer(0, 'trait 055')
     expect(start.options(0)).toEqual(['bank 1', 'bank 2', 'pass'])
@@ -62,6 +75,24 @@ describe('Refill', () => {
     expect(ids(start.state.row1)).toEqual(['070', '064', '065'])
     expect(toldOf(start, 'rowFilled').map(({ act, card }) => [act, ...ids([card])])).toEqual([[0, '070']])
     expect(ids(start.view(-1).row1)).toEqual(['070', '064', '065'])
+  })
+
+  test('CTA-212 once, after the end window: what is gained in it still finds the gap', () => {
+    const start = table({ origin: 24, icons: {}, hand: [178] }).answer(0, 'trait 055', 'feat 178')
+    expect([start.kind(0), start.options(0)]).toEqual(['feat', ['bank 1', 'bank 2', 'pass']])
+    expect(ids(start.state.row1)).toEqual(['064', '065'])
+    start.answer(0, 'pass')
+    expect(toldOf(start, 'rowFilled')).toHaveLength(1)
+    const told = start.events(-1).map(({ event }) => event.kind)
+    expect(told.indexOf('rowFilled')).toBeGreaterThan(told.indexOf('featResolved'))
+    expect(told.indexOf('rowFilled')).toBeLessThan(told.indexOf('turnStarted'))
+  })
+
+  test('CTA-921 with deck and discard pile empty the place stays empty', () => {
+    const start = act(table({ icons: {}, origin: 24 }, { decks: { deck1: [] }, exact: ['deck1'] }), 0, 'trait 055')
+    expect(ids(start.state.row1)).toEqual(['064', '065'])
+    expect(toldOf(start, 'rowFilled')).toEqual([])
+    expect(start.options(0)).toEqual(['top 064', 'bottom 064', 'top 065', 'bottom 065'])
   })
 
   test('CTA-339, CTA-211 so is a failed Challenge, which goes to the discard pile', () => {

@@ -58,6 +58,46 @@ describe('The score sheet', () => {
     expect(rows({ icons: { JUS: count } })[3]).toBe(points)
   })
 
+  test('CTA-814 CTA-817 five rows, and the Destiny score is their sum', () => {
+    const seat = { destiny: 45, icons: { STR: 1, VIL: 2 }, story: [108], played: [159, 183], level: 6, xp: 2 } as const
+    const table = counted([{ ...seat, hasBeatenFinal: true }])
+    // Slay the Dragon 4 and a Hero card; Warlord 1 + 2, level 6 and an Antihero card; a pair of VIL; the Dark Lord.
+    expect(table.state.seats[0]!.score).toEqual([5, 3 + 3 + 1, 2, 2, 7])
+    expect(table.match.outcome()!.scores).toEqual([23])
+  })
+
+  test('CTA-818 Destinies count played cards, Traits, paths and levels as they are after the last turn', () => {
+    // Last of the Line: Traits, ROY, and 3 for level 3 or 4. In its last turn this Hero falls to level 5 by two Moons.
+    const seat = { origin: 24, destiny: 53, icons: {}, story: [55, 56], level: 3 }
+    const attempt = { foe: 'final', card: 124, runes: [0, 1, 2, 21, 22], faces: [0, 0, 1, 1, 1], casts: 1 } as const
+    const last = (faces: readonly number[]) =>
+      scene({
+        step: 'outcome',
+        seats: [seat],
+        isFinale: true,
+        ender: 0,
+        attempt: { ...attempt, runes: [...attempt.runes], faces: [...faces] },
+      }).state.seats[0]!.score
+    expect(last([0, 0, 1, 0, 0])[0]).toBe(2 + 1 + 3)
+    expect(last([0, 0, 1, 1, 1])).toEqual([2 + 1, 1, 0, 0, 0])
+    // Living Legend: paths and played Hero cards, those of the last window as well.
+    const legend = scene({
+      step: 'end',
+      seats: [{ destiny: 51, hand: [178], played: [159] }],
+      isFinale: true,
+      ender: 0,
+    })
+    legend.answer(0, 'feat 178', 'pass')
+    expect(legend.state.seats[0]!.score[0]).toBe(2 + 1)
+  })
+
+  test('CTA-927 halves are rounded down', () => {
+    const half = (played: readonly number[]) => rows({ destiny: 51, played })[0]! - played.length
+    expect([[], [159], [159, 160], [159, 160, 161], [159, 160, 161, 162]].map(half)).toEqual([0, 0, 1, 1, 2])
+    const dark = (played: readonly number[]) => rows({ destiny: 50, played })[1]! - 2 - played.length
+    expect([[183], [183, 184], [183, 184, 185]].map(dark)).toEqual([0, 1, 1])
+  })
+
   test('CTA-811 to CTA-813 the Final Adversary: its points in row E, its icons for Destiny and sets', () => {
     // The Ashen Wyrm: STR, NAT, Triumph 5. One With Nature counts STR, WIS and NAT.
     const seat = { destiny: 43, icons: { NAT: 1 }, hasBeatenFinal: true }

@@ -16,6 +16,24 @@ describe('Turns', () => {
     expect(table.kind(1)).toBe('menu')
   })
 
+  test('CTA-201 start, Journeys, main action, end window, refill, next player', () => {
+    const seats = [{ ...NONE, xp: 2, story: [63, 64, 65] }, { hand: [205] }]
+    const table = scene({ seats, step: 'start', rows: TRAITS, open: 1, decks: { deck1: [66], deck2: [86, 87] } })
+    // (1) The Act is revealed, then the others have their say.
+    expect(told(table)).toEqual(['turnStarted', 'rowRevealed'])
+    expect([table.asked(), table.options(1)]).toEqual([[1], ['feat 205', 'pass']])
+    table.answer(1, 'pass').answer(0, 'journey 078')
+    expect(table.kind(0)).toBe('menu')
+    table.answer(0, 'trait 079')
+    // (4)
+    expect([table.asked(), table.kind(0), table.options(0)]).toEqual([[0], 'feat', ['bank 1', 'pass']])
+    table.answer(0, 'pass').answer(1, 'pass')
+    expect(kinds(table, 'turnStarted', 'rowRevealed', 'journeyed', 'traitGained', 'rowFilled')).toEqual([
+      ...['turnStarted', 'rowRevealed', 'journeyed', 'traitGained', 'rowFilled', 'turnStarted'],
+    ])
+    expect(turnsOf(table)).toEqual([0, 1])
+  })
+
   test('CTA-210, CTA-522 what is limited to once a turn can be used again in the next', () => {
     const table = act(scene({ seats: [{ ...NONE, originUsed: true, classUsed: true }], rows: TRAITS }), 0, 'trait 055')
     expect(table.state.seats[0]).toMatchObject({ originUsed: 0, classUsed: 0 })

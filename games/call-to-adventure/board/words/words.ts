@@ -26,10 +26,6 @@ export interface BoardWords {
   featDeck(type: 'hero' | 'antihero', count: number): string
   featDiscard(type: 'hero' | 'antihero', count: number): string
   readonly faceDown: string
-  readonly noCard: string
-  /** A pile laid open: its heading, and what is said where it is empty. */
-  readonly discards: string
-  readonly emptyPile: string
   readonly close: string
 
   readonly adversary: string
@@ -39,8 +35,6 @@ export interface BoardWords {
   actionDeck(count: number): string
   actionDiscard(count: number): string
   readonly pending: string
-  readonly unfaced: string
-  readonly difficulty: string
 
   readonly tray: string
   readonly idle: string
@@ -68,12 +62,9 @@ export interface BoardWords {
   readonly yourHand: string
   readonly onlyYou: string
   readonly noFeats: string
-  readonly reserve: string
-  readonly bankTitle: string
   threshold(experience: number, ability: string): string
   readonly thirdThreshold: string
   readonly destinyHidden: string
-  readonly emptySlot: string
   readonly watching: string
   readonly yourCharacter: string
   readonly chooseCharacter: string
