@@ -21,7 +21,8 @@ async function ready(page: Page): Promise<void> {
       const { ask, over } = table.dataset
       return (
         over === 'true' ||
-        ask !== undefined ||
+        // On a small screen the options come once the table has caught up.
+        (ask !== undefined && document.querySelector('[data-option]') !== null) ||
         document.querySelector('[aria-labelledby=window-title], [aria-labelledby=who-title], dialog[open]') !== null
       )
     },
