@@ -1,9 +1,6 @@
-import { type Kept, keptFrom, namesWith, type Pace } from './settings.ts'
+import { type Kept, keptFrom, namesWith } from './settings.ts'
 
 const KEY = 'monomyth.settings'
-
-/** How long a bot's step is shown, in milliseconds. */
-const BEATS: { readonly [pace in Pace]: number } = { slow: 1800, normal: 900, fast: 350, 'at-once': 0 }
 
 /**
  * What somebody has settled, live: read `settings.now.theme` in markup or a `$derived`, write
@@ -44,11 +41,6 @@ class Settings {
   /** How long movements take: 1 as drawn, 0 not at all. */
   get motion(): 0 | 1 {
     return this.#now.animations && !this.#isStill ? 1 : 0
-  }
-
-  /** How long a bot's step is shown, in milliseconds. */
-  get beat(): number {
-    return BEATS[this.#now.pace]
   }
 
   change(part: Partial<Kept>): void {

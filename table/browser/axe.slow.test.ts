@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { byMouse, playOn, standing } from './hands.ts'
-import { QUICK, sits, startSeeded } from './sits.ts'
+import { byMouse, careful, playOn, standing } from './hands.ts'
+import { aroundOneScreen, nothingSeen } from './one-screen.ts'
+import { QUICK, sits, startSeeded, twoPeople } from './sits.ts'
 import { DESKTOP, type House, house, PHONE } from './visit.ts'
 
 const MINUTES = 60_000
@@ -34,6 +35,21 @@ async function faults(page: Page): Promise<readonly string[]> {
       nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
     )
   }, TAGS)
+}
+
+/** Keeps a copy of dice that succeed, and of dice that fail: they are gone before they have been looked at. */
+function copyVerdicts(): void {
+  const copied = new Set<string>()
+  new MutationObserver(() => {
+    const scene = document.querySelector<HTMLElement>('.scene:not([data-copy]):has(.judged)')
+    if (scene === null) return
+    const verdict = scene.querySelector('.won') === null ? 'failure' : 'success'
+    if (copied.has(verdict)) return
+    copied.add(verdict)
+    const copy = scene.cloneNode(true) as HTMLElement
+    copy.dataset.copy = verdict
+    scene.parentElement?.append(copy)
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['class'] })
 }
 
 describe.each(['light', 'dark'] as const)(
@@ -75,6 +91,53 @@ describe.each(['light', 'dark'] as const)(
         expect(await faults(page), 'the replay').toEqual([])
       }),
     )
+
+    test('on a reaction', () =>
+      sits(at.visit({ theme, kept: QUICK }), async (visit) => {
+        const { page } = visit
+        await startSeeded(visit, 'a match to react in')
+        const hand = byMouse(3, careful)
+        const reaction = page.locator('[data-kind=react] [data-option]').first()
+        for (let answers = 0; answers < 80 && !(await reaction.isVisible()); answers++) {
+          await playOn(page, hand, 1)
+          await page.locator('[data-ask], [data-over=true]').first().waitFor()
+        }
+        await page.locator('[data-kind=react][data-busy=false]').waitFor()
+        expect(await faults(page)).toEqual([])
+      }))
+
+    test('on dice that succeed and on dice that fail, as the coach has them rolled', () =>
+      sits(at.visit({ theme, kept: { pace: 'at-once' }, before: copyVerdicts }), async ({ page, go }) => {
+        await go('/learn/heroes-journey')
+        const onward = page.locator('.coach .button.primary, [data-option]').first()
+        for (const verdict of ['success', 'failure']) {
+          const copy = page.locator(`[data-copy=${verdict}]`)
+          while ((await copy.count()) === 0) await onward.click()
+          expect(await faults(page), verdict).toEqual([])
+          await copy.evaluate((scene) => scene.remove())
+        }
+      }))
+
+    test('on the public question around one screen, on who reacts, and on the curtain', () =>
+      sits(at.visit({ theme, kept: { ...QUICK, wait: 'endless' } }), async (visit) => {
+        const { page } = visit
+        await startSeeded(visit, 'around one screen', twoPeople)
+        const hand = aroundOneScreen(4, nothingSeen())
+        const left = new Set(['[aria-labelledby=window-title]', '[aria-labelledby=who-title]', 'dialog[open]'])
+        await playOn(
+          page,
+          async () => {
+            for (const sign of left) {
+              if ((await page.locator(sign).count()) === 0) continue
+              expect(await faults(page), sign).toEqual([])
+              left.delete(sign)
+            }
+            await hand(page)
+          },
+          400,
+        )
+        expect([...left]).toEqual([])
+      }))
 
     test('with the rulebook, the help, the settings, a card, the text table and the coach open', () =>
       sits(at.visit({ theme, kept: QUICK }), async (visit) => {

@@ -9,7 +9,8 @@ import { home } from '../words/en/home.ts'
 import { errors as errorsFr } from '../words/fr/errors.ts'
 import { home as homeFr } from '../words/fr/home.ts'
 import { byMouse, playOn, standing } from './hands.ts'
-import { QUICK, sits, startSeeded } from './sits.ts'
+import { aroundOneScreen, nothingSeen } from './one-screen.ts'
+import { QUICK, sits, startSeeded, twoPeople } from './sits.ts'
 import { type House, house } from './visit.ts'
 
 const MINUTES = 60_000
@@ -93,9 +94,35 @@ describe('nothing is lost', { timeout: 3 * MINUTES }, () => {
         .first()
         .click()
       await page.locator('[data-ask]').waitFor()
-      await playOn(page, byMouse(10), 4)
+      await playOn(page, byMouse(10))
+      expect((await standing(page)).over).toBe(true)
     })
   })
+
+  test('a reload while everybody around one screen is asked puts the question again, as if nothing was decided', () =>
+    sits(at.visit({ kept: { ...QUICK, wait: 'endless' } }), async (visit) => {
+      const { page } = visit
+      await startSeeded(visit, 'around one screen', twoPeople)
+      const question = page.locator('[aria-labelledby=window-title]')
+      const log = page.locator('.log ol').last()
+      const hand = aroundOneScreen(4, nothingSeen())
+      let reloads = 0
+      await playOn(
+        page,
+        async () => {
+          if (reloads < 6 && (await question.count()) > 0) {
+            reloads += 1
+            const before = await log.innerText()
+            await page.reload()
+            await question.waitFor()
+            expect(await log.innerText()).toBe(before)
+          }
+          await hand(page)
+        },
+        300,
+      )
+      expect(reloads).toBe(6)
+    }))
 })
 
 describe('offline', { timeout: 3 * MINUTES }, () => {

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { frame as en } from '../words/en/frame.ts'
 import { home as homeEn } from '../words/en/home.ts'
-import { newMatch } from '../words/en/new-match.ts'
 import { frame as fr } from '../words/fr/frame.ts'
 import { home as homeFr } from '../words/fr/home.ts'
-import { byKeyboard, byMouse, byTouch, dice, type Hand, playOn, standing, wished } from './hands.ts'
-import { QUICK, sits, startAt } from './sits.ts'
+import { byKeyboard, byMouse, byTouch, type Hand, playOn, standing } from './hands.ts'
+import { aroundOneScreen, nothingSeen } from './one-screen.ts'
+import { QUICK, sits, startAt, startSeeded, twoPeople } from './sits.ts'
 import { type House, house, PHONE } from './visit.ts'
 
 const MINUTES = 60_000
@@ -56,21 +56,15 @@ describe('a whole match in the browser', { timeout: 4 * MINUTES }, () => {
     }))
 
   test('around one screen, two people, with a curtain between them and public windows', () =>
-    sits(at.visit({ kept: { ...QUICK, wait: 'endless' } }), async ({ page, go }) => {
-      await go('/new/heroes-journey')
-      await page.getByRole('radio', { name: '2', exact: true }).check({ force: true })
-      await page.getByLabel(newMatch.who(2)).selectOption({ label: newMatch.person })
-      await page.getByLabel(newMatch.name(1)).fill('Ada')
-      await page.getByLabel(newMatch.name(2)).fill('Bo')
-      await page.getByText(newMatch.advanced, { exact: true }).click()
-      await page.getByLabel(newMatch.seed, { exact: true }).fill('around one screen')
-      await page.getByRole('button', { name: newMatch.start }).click()
-      await page.locator('[data-match]').waitFor()
-      const seen = { curtains: 0, windows: 0, nothing: 0 }
+    sits(at.visit({ kept: { ...QUICK, wait: 'endless' } }), async (visit) => {
+      const { page } = visit
+      await startSeeded(visit, 'around one screen', twoPeople)
+      const seen = nothingSeen()
       await playOn(page, aroundOneScreen(4, seen), 6000)
       expect((await standing(page)).over).toBe(true)
       expect(seen.curtains).toBeGreaterThan(5)
       expect(seen.windows).toBeGreaterThan(0)
+      expect(seen.leaks).toEqual([])
     }))
 })
 
@@ -80,37 +74,5 @@ async function playKeyboard(page: Page, hand: Hand): Promise<void> {
     const { over } = await standing(page)
     if (over) return
     await hand(page)
-  }
-}
-
-/**
- * Two people who hand the screen to and fro. Every few windows one says "I do", whatever they hold. They press buttons
- * without going to them first: a match around one screen takes many presses.
- */
-function aroundOneScreen(seed: number, seen: { curtains: number; windows: number; nothing: number }): Hand {
-  const roll = dice(seed)
-  const press = (page: Page, selector: string): Promise<void> =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((button) => (button as HTMLElement).click())
-  return async (page) => {
-    const { curtain, isWindow, isWho, keys } = await page.evaluate(() => ({
-      curtain: document.querySelector<HTMLElement>('dialog[open]:not(:has(.end))')?.innerText,
-      isWindow: document.querySelector('[aria-labelledby=window-title]') !== null,
-      isWho: document.querySelector('[aria-labelledby=who-title]') !== null,
-      keys: [...document.querySelectorAll<HTMLElement>('[data-option]')].map(({ dataset }) => dataset.option ?? ''),
-    }))
-    if (curtain !== undefined) {
-      if (curtain.includes(en.screen.nothing)) seen.nothing += 1
-      else seen.curtains += 1
-      await press(page, 'dialog[open] .button.primary')
-    } else if (isWho) {
-      await press(page, `[aria-pressed]:text("${roll(2) === 0 ? 'Ada' : 'Bo'}")`)
-      await press(page, '[aria-labelledby=who-title] .button.primary')
-    } else if (isWindow) {
-      seen.windows += 1
-      await press(page, `[aria-labelledby=window-title] button:text-is("${en.screen[roll(6) > 0 ? 'nobody' : 'iDo']}")`)
-    } else if (keys.length > 0) await press(page, `[data-option=${JSON.stringify(wished(keys, roll))}]`)
   }
 }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Kept } from '../settings.ts'
 import { newMatch } from '../words/en/new-match.ts'
@@ -31,10 +32,22 @@ export async function startAt({ page, go }: Visit, button: string): Promise<void
 }
 
 /** Begins a match whose chance is known: with the same hands it goes the same way every time. */
-export async function startSeeded({ page, go }: Visit, seed: string): Promise<void> {
+export async function startSeeded({ page, go }: Visit, seed: string, seats = usual): Promise<void> {
   await go('/new/heroes-journey')
+  await seats(page)
   await page.getByText(newMatch.advanced, { exact: true }).click()
   await page.getByLabel(newMatch.seed, { exact: true }).fill(seed)
   await page.getByRole('button', { name: newMatch.start }).click()
   await page.locator('[data-match]').waitFor()
+}
+
+/** One person and two bots, as the page proposes. */
+async function usual(_page: Page): Promise<void> {}
+
+/** Two people around one screen. */
+export async function twoPeople(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true })
+  await page.getByLabel(newMatch.who(2)).selectOption({ label: newMatch.person })
+  await page.getByLabel(newMatch.name(1)).fill('Ada')
+  await page.getByLabel(newMatch.name(2)).fill('Bo')
 }

@@ -17,6 +17,7 @@ import {
 import type { Tutorial } from '@monomyth/ui'
 import { type Eyes, type Frame, type MatchCard, type Moment, type NewMatch, type Past, TableError } from './client.ts'
 import { Reel } from './reel.ts'
+import { isRetold } from './retold.ts'
 import { prepared } from './rivals.ts'
 import type { Kept } from './store.ts'
 
@@ -120,7 +121,9 @@ export class LocalMatch {
   events(eyes: Eyes, after = 0): readonly EventView[] {
     this.mustSee(eyes)
     if (eyes !== 'open') return this.match.events(eyes, after)
-    return this.match.stored.slice(after).map(({ event }, i) => ({ n: after + i + 1, event }))
+    const { stored } = this.match
+    const told = stored.filter((_, i) => !isRetold(stored, i))
+    return told.slice(after).map(({ event }, i) => ({ n: after + i + 1, event }))
   }
 
   history(eyes: Eyes): readonly Moment[] {

@@ -1,5 +1,6 @@
 import { type AskView, eventFor, Match, type Seat } from '@monomyth/engine'
 import { type Eyes, type Moment, type Past, TableError } from './client.ts'
+import { isRetold } from './retold.ts'
 
 /** So many entries lie between two places from which a match can be run on. */
 const EVERY = 16
@@ -41,7 +42,8 @@ export class Reel {
       const from = n + 1
       for (; seen < told + shift; seen++) {
         const event = stored[seen]
-        if (event !== undefined && (eyes === 'open' || eventFor(event, eyes) !== undefined)) n += 1
+        if (event === undefined) continue
+        if (eyes === 'open' ? !isRetold(stored, seen) : eventFor(event, eyes) !== undefined) n += 1
       }
       const entry = i === 0 ? undefined : log[first + i - 1]
       return { at: first + i, seat: entry !== undefined && 'seat' in entry ? entry.seat : -1, from, to: n }

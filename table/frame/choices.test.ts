@@ -60,6 +60,9 @@ describe('the answers that may be given', () => {
       if (attempt !== undefined) {
         expect(attempt.odds?.success).toBeGreaterThanOrEqual(0)
         expect(attempt.warning).toContain('Irreversible')
+        const lasts = choices.filter(({ odds }) => odds !== undefined).map(({ odds }) => odds?.success === 0)
+        expect(lasts).toEqual(lasts.toSorted())
+        if (lasts[0] === true) expect(choices[0]?.odds).toBeUndefined()
         return
       }
       match.answer(open.seat, ask.id, choices[(i * 7) % choices.length]?.key ?? '')

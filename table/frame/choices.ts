@@ -12,7 +12,7 @@ export interface Wording {
 
 /**
  * Every answer that may be given, numbered as listed: what dice decide first, then what lives nowhere on the board and
- * is found here alone, the places, declining, and at the end the many that are alike.
+ * is found here alone, the places, what dice cannot bring, declining, and at the end the many that are alike.
  */
 export function choicesOf({ game, lang, readings }: Wording, view: unknown, ask: AskView): readonly Choice[] {
   const { kind, seat } = ask
@@ -35,8 +35,8 @@ export function choicesOf({ game, lang, readings }: Wording, view: unknown, ask:
 }
 
 function rankOf({ odds, at, value }: Choice): number {
-  if (odds !== undefined) return 0
-  if (value === undefined) return 3
+  if (odds !== undefined) return odds.success > 0 ? 0 : 3
+  if (value === undefined) return 4
   return at === undefined ? 1 : 2
 }
 

@@ -8,7 +8,6 @@ export class Coach {
   readonly #sitting: Sitting
   #done = $state(0)
   #words = $state.raw<TutorialWords>({})
-  /** Somebody looks at an earlier note again. */
   #again = $state<number>()
 
   constructor(sitting: Sitting, tutorial: Tutorial, done: number) {
@@ -35,9 +34,13 @@ export class Coach {
   get lesson(): Lesson | undefined {
     return this.tutorial.lessons[this.#done]
   }
-  /** The number of the note shown, from 0. */
+  /** The number of the note shown, from 0. While the table is on its way, what the learner did last stays to be read. */
   get shown(): number {
-    return this.#again ?? this.#done
+    return this.#again ?? (this.step === 'watch' ? Math.max(0, this.#done - 1) : this.#done)
+  }
+  /** Somebody looks at an earlier note again. */
+  get isAgain(): boolean {
+    return this.#again !== undefined
   }
   get note(): TutorialWords[string] | undefined {
     const { id } = this.tutorial.lessons[this.shown] ?? { id: '' }
@@ -51,7 +54,7 @@ export class Coach {
   get isGone(): boolean {
     return this.#done > this.count
   }
-  readonly step: Step = $derived.by(() => stepOf(this.lesson, this.#sitting.ask))
+  readonly step: Step = $derived.by(() => stepOf(this.lesson, this.#sitting.ask, this.#sitting.feed))
 
   /** To the note before, or on towards the one under way. */
   turn(by: 1 | -1): void {

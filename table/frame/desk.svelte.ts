@@ -24,11 +24,16 @@ export type Opened =
   | { readonly kind: 'undo'; readonly refusal: UndoRefusal }
   | { readonly kind: 'log' | 'help' | 'settings' | 'resign' }
 
+/** One for good: where nothing can be chosen, nothing changes. */
+const NOTHING: Pick<Sight, 'ask' | 'choices' | 'barred'> = { ask: undefined, choices: [], barred: [] }
+
 /** What somebody at the table has in their hands: what they point at, what lies open, where they look. */
 export class Desk {
   readonly sitting: Sitting
   readonly back: LookBack
   readonly coach: Coach | undefined
+  /** The end of the match has been looked at. */
+  isEndSeen = $state(false)
   #pointed = $state.raw<{ readonly at: PieceRef; readonly from: 'board' | 'list' }>()
   #opened = $state.raw<Opened>()
   /** The rulebook lies open beside the table, at this rule. */
@@ -85,7 +90,7 @@ export class Desk {
   readonly #offer: Pick<Sight, 'ask' | 'choices' | 'barred'> = $derived.by(() => {
     const { feed, screen, ask } = this.sitting
     const isBehind = feed.isBehind && screen.reacting === undefined
-    if (this.back.looked !== undefined || isBehind) return { ask: undefined, choices: [], barred: [] }
+    if (this.back.looked !== undefined || isBehind) return NOTHING
     return { ask, choices: this.dealt.open, barred: this.#barred }
   })
   readonly #news: readonly GameEvent[] = $derived.by(() =>

@@ -120,14 +120,20 @@ export class Feed implements Stage<Frame> {
 
   // ── The stage of the queue ────────────────────────────────────────────────────────────────────────────────────────
 
-  play(frame: Frame): Promise<void> | undefined {
+  play(frame: Frame, isPassed: boolean): Promise<void> | undefined {
     const after = this.#told.at(-1)?.n ?? 0
     const events = frame.events.filter(({ n }) => n > after)
-    if (this.#guide.isDiscreet || events.some(({ event }) => this.#guide.isScene(event)))
-      return this.#playOut(frame, events)
+    const hasScene = !this.#isHurried(frame) && events.some(({ event }) => this.#guide.isScene(event))
+    if (this.#guide.isDiscreet || hasScene) return this.#playOut(frame, events)
     this.#tell(events)
-    this.#show(frame)
+    if (isPassed && this.#isHurried(frame)) this.#beat = 0
+    else this.#show(frame)
     return undefined
+  }
+
+  /** Nobody wants to watch this: it is told, and drawn only if nothing follows it. */
+  #isHurried({ n }: Frame): boolean {
+    return this.#queue.isSkipping || (n !== this.#own && settings.now.pace === 'at-once')
   }
 
   beat(): number {
@@ -168,9 +174,8 @@ export class Feed implements Stage<Frame> {
     return pause < 0 ? coming : coming.slice(0, pause)
   }
 
-  #playScene(event: GameEvent, news: readonly GameEvent[], { n }: Frame): Promise<void> | undefined {
-    const isHurried = n !== this.#own && settings.now.pace === 'at-once'
-    if (isHurried || this.#queue.isSkipping) return undefined
+  #playScene(event: GameEvent, news: readonly GameEvent[], frame: Frame): Promise<void> | undefined {
+    if (this.#isHurried(frame)) return undefined
     this.#guide.cue(event)
     return new Promise((resolve) => {
       this.#playing = {

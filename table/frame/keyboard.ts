@@ -10,7 +10,7 @@ interface Around {
 }
 
 /** What has the keys to itself while it lies over the table. */
-const OVER = 'dialog:modal, [popover="auto"]:popover-open'
+const OVER = 'dialog:is(:modal, [aria-modal="true"]), [popover="auto"]:popover-open'
 const WRITES = 'input, textarea, select, [contenteditable]'
 
 /** A key was pressed somewhere on the page. */

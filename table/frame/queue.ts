@@ -1,15 +1,21 @@
 import type { Pace } from '../settings.ts'
 
-/** How long a step worth reading stays before the next one, in milliseconds. */
-export const BEATS: { readonly [pace in Pace]: number } = { slow: 1400, normal: 700, fast: 250, 'at-once': 0 }
+/**
+ * How long a step worth reading stays before the next one, in milliseconds. At once is not at the same moment: the page
+ * must be painted in between, and answer whoever touches it.
+ */
+export const BEATS: { readonly [pace in Pace]: number } = { slow: 1400, normal: 700, fast: 250, 'at-once': 50 }
 
 /** How long movements take, beside how they are drawn. */
 export const SPEEDS: { readonly [pace in Pace]: number } = { slow: 1.3, normal: 1, fast: 0.6, 'at-once': 0.4 }
 
 /** What frames are shown on. */
 export interface Stage<F> {
-  /** Plays out what led to the frame and shows it. Where that takes time, resolves when the next may follow. */
-  play(frame: F): Promise<void> | undefined
+  /**
+   * Plays out what led to the frame and shows it. Where that takes time, resolves when the next may follow. `isPassed`:
+   * something the others did after it waits to be shown.
+   */
+  play(frame: F, isPassed: boolean): Promise<void> | undefined
   /** How long what was played last wants to be looked at, before something that nobody here caused follows. */
   beat(): number
   /** Everything has been shown. */
@@ -81,8 +87,9 @@ export class FrameQueue<F> {
   private async run(): Promise<void> {
     this.isRunning = true
     for (let next = this.frames.shift(); next !== undefined; next = this.frames.shift()) {
-      if (!next.isOwn) await this.look()
-      const played = this.stage.play(next.frame)
+      const look = next.isOwn ? undefined : this.look()
+      if (look !== undefined) await look
+      const played = this.stage.play(next.frame, this.frames[0]?.isOwn === false)
       if (played !== undefined) await played
       this.until = this.clock.now() + this.stage.beat()
     }

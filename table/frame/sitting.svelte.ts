@@ -6,7 +6,10 @@ import { settings } from '../settings.svelte.ts'
 import { words } from '../words/current.svelte.ts'
 import { askOf, barredOf, choicesOf, type Wording } from './choices.ts'
 import { Feed, type Guide, hear } from './feed.svelte.ts'
+import { Gate } from './gate.ts'
 import { hasDrawn, sentencesOf, type Telling } from './lines.ts'
+import { painted } from './painted.ts'
+import { dropPause, keepPause, keptPause, rewound } from './paused.ts'
 import { SPEEDS } from './queue.ts'
 import { Screen } from './screen.svelte.ts'
 import { isWindowOpen } from './window.ts'
@@ -31,11 +34,14 @@ export class Sitting implements Guide {
 
   readonly #tongue: Tongue
   #isBusy = $state(false)
+  #taken = $state.raw<Choice>()
   #trouble = $state.raw<TroubleCode>()
   /** The next frame comes from what somebody here did. */
   #isExpected = false
   /** Who answered last at this screen: taking back is theirs. */
   #last = $state<Seat>()
+  /** What follows from an answer waits until the answer is seen to be taken: to show all that takes its time. */
+  readonly #gate = new Gate<Frame>((frame) => this.#receive(frame))
   #arrivals: Promise<unknown> = Promise.resolve()
   #stop = (): void => {}
 
@@ -62,16 +68,17 @@ export class Sitting implements Guide {
       stop = client.listen((frame) => {
         newest = frame
         if (sitting === undefined) resolve(frame)
-        else sitting.#receive(frame)
+        else sitting.#gate.push(frame)
       })
     })
     const seated = new Sitting(client, table, tongue, first)
     const told = await client.events(seated.isShared ? SPECTATOR : first.viewer)
     seated.feed.begin(newest ?? first, told)
+    const asked = await seated.#rewind()
     seated.#stop = stop
     sitting = seated
     seated.#maybePass(seated.feed.newest)
-    void seated.#resume()
+    void seated.#resume(asked)
     return seated
   }
 
@@ -92,6 +99,10 @@ export class Sitting implements Guide {
   /** An answer is on its way. */
   get isBusy(): boolean {
     return this.#isBusy
+  }
+  /** The answer on its way. */
+  get taken(): Choice | undefined {
+    return this.#taken
   }
   /** What went wrong last. Nothing of the match is lost by it. */
   get trouble(): TroubleCode | undefined {
@@ -170,10 +181,18 @@ export class Sitting implements Guide {
     const hasPlayed = key !== ask.pass
     if (isReaction && !hasPlayed) screen.hide()
     this.#last = ask.seat
-    this.feed.skip()
-    const isTaken = await this.#send(() => this.client.answer(ask.seat, ask.id, key))
+    this.#taken = this.choices.find((choice) => choice.key === key)
+    const isTaken = await this.#send(() => Promise.all([this.client.answer(ask.seat, ask.id, key), this.#catchUp()]))
     if (isReaction && isTaken) screen.answered(hasPlayed)
     return isTaken
+  }
+
+  /** Once the answer is seen to be taken, the rest of what happened before it is shown at once. */
+  async #catchUp(): Promise<void> {
+    await painted()
+    if (!this.feed.isBehind) return
+    this.feed.skip()
+    await painted()
   }
 
   /** Takes the last answer given here back. Resolves to why not. */
@@ -218,6 +237,7 @@ export class Sitting implements Guide {
   async #send(work: () => Promise<unknown>): Promise<boolean> {
     this.#isBusy = true
     this.#isExpected = true
+    this.#gate.shut()
     try {
       await work()
       return true
@@ -225,9 +245,10 @@ export class Sitting implements Guide {
       this.report(error instanceof TableError ? error.code : 'T_UNKNOWN')
       return false
     } finally {
-      // Whatever followed from it has been heard before the promise was kept.
-      this.#isExpected = false
       this.#isBusy = false
+      this.#taken = undefined
+      // Whatever followed from it has come before the promise was kept.
+      if (this.#gate.open() === 0) this.#isExpected = false
     }
   }
 
@@ -291,9 +312,12 @@ export class Sitting implements Guide {
     const { view, viewer } = this.feed.newest
     const order: readonly Seat[] = this.table.game.reactions?.order(view, { kind: '@window' }) ?? []
     const seats = this.persons.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
+    keepPause(this.client.card().id, this.feed.told.at(-1)?.n ?? 0)
     for (;;) {
       try {
-        return await this.screen.window(isOpen, seats, viewer)
+        const hasMoved = await this.screen.window(isOpen, seats, viewer)
+        dropPause()
+        return hasMoved
       } catch (error) {
         this.report(error instanceof TableError ? error.code : 'T_UNKNOWN')
       }
@@ -308,8 +332,25 @@ export class Sitting implements Guide {
     void this.#seatNext()
   }
 
+  /** Back to the question everybody was asked when the page was left. Resolves to what is known since. */
+  async #rewind(): Promise<Frame | undefined> {
+    const { newest, told } = this.feed
+    const n = this.isDiscreet ? keptPause(this.client.card().id) : undefined
+    if (n === undefined || n >= (told.at(-1)?.n ?? 0)) return undefined
+    this.feed.begin(
+      await rewound(this.client, newest, n),
+      told.filter((one) => one.n <= n),
+    )
+    this.feed.hear(newest, false)
+    return { ...newest, events: told }
+  }
+
   /** A match opened at a pause goes on with its question, whether or not somebody could have reacted. */
-  async #resume(): Promise<void> {
+  async #resume(since: Frame | undefined): Promise<void> {
+    if (since !== undefined) {
+      if (!(await this.pause(false))) this.feed.push(since, false)
+      return
+    }
     const { told, newest } = this.feed
     const last = told.at(-1)?.event
     const isPaused = last !== undefined && !newest.over && this.isPause(last, newest, [])

@@ -16,12 +16,14 @@ test('clicks are ranked by how long their first frame took', () => {
     at: i * 1000,
     change: i * 1000 + 1,
     frame: i * 1000 + 100 - i,
+    ...(i < 10 ? {} : { shown: i * 1000 + 200 }),
   }))
   const all = figures(notes({ slow: { clicks } }))
   expect(figure('clicks in a whole match', all)).toBe(100)
   expect(figure('click to first frame: median', all)).toBe(51)
   expect(figure('click to first frame: 95th percentile', all)).toBe(96)
   expect(figure('click to first frame: longest', all)).toBe(100)
+  expect(figure('click to the table showing it: median', all)).toBe(200)
   expect(figure('click to first change, before it is drawn: median', all)).toBe(1)
 })
 

@@ -24,6 +24,7 @@ const FELT = 50
 export function figures({ home, table, slow, fast }: Notes): readonly Figure[] {
   const times = slow.clicks.map(({ at, frame }) => frame - at)
   const changes = slow.clicks.map(({ at, change }) => change - at)
+  const shown = slow.clicks.flatMap((click) => (click.shown === undefined ? [] : [click.shown - click.at]))
   return [
     ...paints('home', home),
     ...paints('table', table),
@@ -32,6 +33,8 @@ export function figures({ home, table, slow, fast }: Notes): readonly Figure[] {
     { what: 'click to first frame: 95th percentile', value: share(times, 0.95), unit: 'ms', bar: BARS.click95 },
     { what: 'click to first frame: longest', value: share(times, 1), unit: 'ms' },
     { what: 'click to first change, before it is drawn: median', value: share(changes, 0.5), unit: 'ms' },
+    { what: 'click to the table showing it: median', value: share(shown, 0.5), unit: 'ms' },
+    { what: 'click to the table showing it: 95th percentile', value: share(shown, 0.95), unit: 'ms' },
     ...blocks('while others play, at full speed', fast, BARS.blocked),
     ...blocks('while others play, slowed down', slow),
   ]

@@ -26,7 +26,7 @@ function target(nth: number): Spot | 'over' | undefined {
   for (const group of document.querySelectorAll<HTMLDetailsElement>('details:not([open]):has([data-option])'))
     group.open = true
   const sure = document.querySelector('dialog[open] .primary')
-  const options = document.querySelectorAll('[data-option]:not([aria-disabled="true"])')
+  const options = document.querySelectorAll('[data-option]')
   const option = sure ?? options[(nth * 7) % options.length]
   option?.scrollIntoView({ block: 'nearest' })
   const box = option?.getBoundingClientRect()

@@ -6,8 +6,17 @@ export interface Noted {
   /** How far things have jumped about, as browsers count it. */
   shift: number
   readonly tasks: { readonly at: number; readonly long: number }[]
-  /** When an option was clicked, when the page first changed for it, and when that had been painted. */
-  readonly clicks: { readonly at: number; readonly change: number; readonly frame: number }[]
+  readonly clicks: Click[]
+}
+
+interface Click {
+  /** When an option was clicked. */
+  readonly at: number
+  /** When the page first changed for it, and when that had been painted. */
+  readonly change: number
+  readonly frame: number
+  /** When the table had been painted with the next question on it, or with none; never, if it asks once more. */
+  shown?: number
 }
 
 declare global {
@@ -46,15 +55,25 @@ export function probe(): void {
       port2.postMessage(undefined)
     })
   }
+  let last: Click | undefined
   const follow = ({ target, timeStamp }: MouseEvent): void => {
     if (!(target instanceof Element) || target.closest('[data-option], dialog .primary') === null) return
     // Something came, went or reads otherwise: a button that merely looks pressed is no effect.
     const changes = new MutationObserver(() => {
       changes.disconnect()
       const change = performance.now()
-      painted(() => noted.clicks.push({ at: timeStamp, change, frame: performance.now() }))
+      painted(() => {
+        last = { at: timeStamp, change, frame: performance.now() }
+        noted.clicks.push(last)
+      })
     })
     changes.observe(document, { subtree: true, childList: true, characterData: true })
   }
   addEventListener('click', follow, { capture: true })
+  const answered = new MutationObserver(() =>
+    painted(() => {
+      if (last !== undefined) last.shown ??= performance.now()
+    }),
+  )
+  answered.observe(document, { subtree: true, attributeFilter: ['data-ask', 'data-over'] })
 }

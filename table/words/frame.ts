@@ -98,6 +98,8 @@ interface AskWords {
   readonly title: string
   /** Heads a chance to react. */
   readonly react: string
+  /** What is asked while the table is still on its way there. */
+  readonly soon: string
   readonly options: string
   readonly rule: (id: string) => string
   readonly filter: string
@@ -114,6 +116,8 @@ interface AskWords {
     readonly hopeless: string
     readonly total: (total: string, chance: string) => string
   }
+  /** Heads the answer just given, until what follows from it is there. */
+  readonly chosen: string
   /** What cannot be chosen now, and why. */
   readonly whatElse: string
   readonly always: string
@@ -206,7 +210,6 @@ interface CoachWords {
   readonly next: string
   readonly back: string
   readonly doIt: string
-  readonly read: string
   readonly wait: string
   readonly leave: string
   readonly done: string

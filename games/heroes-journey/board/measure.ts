@@ -10,6 +10,12 @@ const GAP = 5
 const ROWS_AND_TREASURE = 7.95
 const SMALL_GAP = 2
 
+/** On a small screen: what a question leaves of its height, less the bar, the seats and the hand. */
+const LEFT = 0.62
+const AROUND = 240
+/** Smaller than this nothing on a cell could be told apart: rather one scrolls. */
+const SMALLEST = 41
+
 /** A cell is a little wider than high, never more than this. */
 const STRETCH = 1.18
 
@@ -21,6 +27,7 @@ export function fill(width: number, height: number): Measure {
 
 /** On a small one it is as wide as the screen, and leaves room below for what is asked. */
 export function fit(width: number, screenHeight: number): Measure {
-  const side = Math.min((width - 6 - SMALL_GAP * 9) / 9, Math.max(38, screenHeight * 0.064))
+  const room = (screenHeight * LEFT - AROUND) / ROWS_AND_TREASURE - SMALL_GAP
+  const side = Math.min((width - 6 - SMALL_GAP * 9) / 9, Math.max(SMALLEST, room))
   return { wide: side, high: side }
 }

@@ -18,7 +18,8 @@ const movable = (): [name: string, element: Element][] =>
   [...document.querySelectorAll('[data-move]')].map((element) => [element.getAttribute('data-move') ?? '', element])
 
 /** Is there anything to be moved at all? */
-export const isMoving = (news: readonly GameEvent[], pace: number): boolean => news.length > 0 && pace > 0 && !isStill()
+export const isMoving = (news: readonly GameEvent[], pace: number): boolean =>
+  news.length > 0 && pace > 0 && !document.hidden && !isStill()
 
 /** To be called before the view changes. */
 export const remember = (): Traces =>
@@ -127,7 +128,8 @@ function leave({ root, before, pace }: Stage, name: string, to: string): void {
   ghost.style.setProperty('--card-h', `${height}px`)
   const x = target.left + target.width / 2 - left - width / 2
   const y = target.top + target.height / 2 - top - height / 2
-  root.append(ghost)
+  const whole = root.closest('[data-game]') ?? root
+  whole.append(ghost)
   ghosts.add(ghost)
   const flight = ghost.animate(
     [

@@ -75,7 +75,7 @@ function hand(said: Said): string[] {
   const { mentor, hand: held } = said.view.seats[said.viewer]!
   return [
     ...mentor.map((one) => card(said, one)),
-    ...(held.length === 0 ? [about(words, words.yourProphecies, [words.noProphecies])] : []),
+    ...(held.length === 0 ? [about(words, words.ownProphecies, [words.noProphecies])] : []),
     ...held.map((prophecy) => card(said, prophecy)),
   ]
 }

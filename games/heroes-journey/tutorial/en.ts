@@ -3,7 +3,7 @@ import type { Words } from './lessons.ts'
 export const words: Words = {
   welcome: {
     title: 'The journey begins',
-    text: 'You lead one hero through a world made of cards. Accomplish quests and earn legend points: whoever first holds 15 wins.',
+    text: 'You lead one hero, the red pawn, through a world made of cards. Accomplish quests and earn legend points: whoever first holds 15 wins.',
   },
   relic: {
     title: 'Your first relic',
@@ -27,7 +27,7 @@ export const words: Words = {
   },
   attempt: {
     title: 'Attempt',
-    text: 'Choose one item: Apprentice’s Wand rolls one die against 1 (83%), Sister Ember one die against 3 (50%). Your total must be higher than the value: a tie fails.\nAttempt with Apprentice’s Wand.',
+    text: 'In the main phase you attempt the quest with one item: Apprentice’s Wand rolls one die against 1 (83%), Sister Ember one die against 3 (50%). Your total must be higher than the value: a tie fails.\nAttempt with Apprentice’s Wand.',
   },
   reward: {
     title: 'Success',
@@ -35,7 +35,7 @@ export const words: Words = {
   },
   rivals: {
     title: 'The others play',
-    text: 'Between your turns, watch your opponent’s pawn, dice and relics. The log tells every step in words: choose one of its lines to see the board as it was then.',
+    text: 'Between your turns, watch your opponent’s pawn, dice and relics. The log, in the menu on a small screen, tells every step in words: choose one of its lines to see the board as it was then.',
   },
   token: {
     title: 'A rival’s token',

@@ -11,7 +11,7 @@ const typesetAll = (all: Words): Words =>
 export const words: Words = typesetAll({
   welcome: {
     title: 'Le voyage commence',
-    text: 'Vous menez un héros dans un monde fait de cartes. Accomplissez des quêtes et gagnez des points de légende : au premier qui en réunit 15, la victoire.',
+    text: 'Vous menez un héros, le pion rouge, dans un monde fait de cartes. Accomplissez des quêtes et gagnez des points de légende : au premier qui en réunit 15, la victoire.',
   },
   relic: {
     title: 'Votre première relique',
@@ -35,7 +35,7 @@ export const words: Words = typesetAll({
   },
   attempt: {
     title: 'Tenter',
-    text: 'Choisissez un atout : la Baguette d’apprenti lance un dé contre 1 (83 %), Sœur Braise un dé contre 3 (50 %). Le total doit dépasser la valeur : l’égalité est un échec.\nTentez avec la Baguette d’apprenti.',
+    text: 'Dans la phase principale, vous tentez la quête avec un atout : la Baguette d’apprenti lance un dé contre 1 (83 %), Sœur Braise un dé contre 3 (50 %). Le total doit dépasser la valeur : l’égalité est un échec.\nTentez avec la Baguette d’apprenti.',
   },
   reward: {
     title: 'La réussite',
@@ -43,7 +43,7 @@ export const words: Words = typesetAll({
   },
   rivals: {
     title: 'Aux autres de jouer',
-    text: 'Entre vos tours, suivez le pion, les dés et les reliques de votre adversaire. Le journal raconte tout, étape par étape : choisissez une de ses lignes pour revoir le terrain tel qu’il était alors.',
+    text: 'Entre vos tours, suivez le pion, les dés et les reliques de votre adversaire. Le journal (dans le menu, sur un petit écran) raconte tout, étape par étape : choisissez une de ses lignes pour revoir le terrain tel qu’il était alors.',
   },
   token: {
     title: 'Le jeton d’un rival',

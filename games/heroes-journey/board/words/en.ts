@@ -59,6 +59,7 @@ export const en: BoardWords = {
   noMentor: 'no mentor',
   noRelics: 'No relic.',
   out: 'out of the game',
+  fallen: 'Out of the game: neither relic nor mentor is left. The others play on.',
   charge: (dice, total) =>
     `Next attempt: ${list([
       ...(dice === 0 ? [] : [`${signed(dice)} ${english.plural(dice, DIE)}`]),
@@ -70,10 +71,10 @@ export const en: BoardWords = {
   nothingWon: 'None yet.',
   holds: 'Relics and mentor',
 
-  yourRelics: 'Your relics',
-  yourMentor: 'Mentor',
-  yourProphecies: 'Prophecies',
-  onlyYou: 'only you see these',
+  ownRelics: 'Relics',
+  ownMentor: 'Mentor',
+  ownProphecies: 'Prophecies',
+  hiddenHand: 'hidden from the others',
   noProphecies: 'None yet. White quests and the end of the world bring them.',
   watching: 'You are watching: nothing here is yours.',
   chance: (success) => `${Math.round(success * 100)}\u00a0%`,

@@ -65,6 +65,7 @@ export const fr: BoardWords = {
   noMentor: 'sans mentor',
   noRelics: 'Aucune relique.',
   out: 'hors jeu',
+  fallen: space('Hors jeu : il ne reste ni relique ni mentor. Les autres continuent.'),
   charge: (dice, total) =>
     space(
       `Prochaine tentative : ${list([
@@ -78,10 +79,10 @@ export const fr: BoardWords = {
   nothingWon: 'Aucune pour l’instant.',
   holds: 'Reliques et mentor',
 
-  yourRelics: 'Vos reliques',
-  yourMentor: 'Mentor',
-  yourProphecies: 'Prophéties',
-  onlyYou: 'vous seul les voyez',
+  ownRelics: 'Reliques',
+  ownMentor: 'Mentor',
+  ownProphecies: 'Prophéties',
+  hiddenHand: 'cachées aux autres',
   noProphecies: 'Aucune pour l’instant. On les tient des quêtes blanches et du bout du monde.',
   watching: space('Vous regardez : rien ici n’est à vous.'),
   chance: (success) => `${Math.round(success * 100)}\u00a0%`,

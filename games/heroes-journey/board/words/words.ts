@@ -47,6 +47,8 @@ export interface BoardWords {
   readonly dormant: string
   readonly noMentor: string
   readonly noRelics: string
+  /** In place of what was held: nothing is left to do but to watch. */
+  readonly fallen: string
   readonly out: string
   charge(dice: number, total: number): string
   waived(cell: string): string
@@ -55,10 +57,10 @@ export interface BoardWords {
   readonly nothingWon: string
   readonly holds: string
 
-  readonly yourRelics: string
-  readonly yourMentor: string
-  readonly yourProphecies: string
-  readonly onlyYou: string
+  readonly ownRelics: string
+  readonly ownMentor: string
+  readonly ownProphecies: string
+  readonly hiddenHand: string
   readonly noProphecies: string
   readonly watching: string
   chance(success: number): string

@@ -33,7 +33,8 @@ export const asks: AskWords = {
     option: (value) => capitalise(mentor(value)),
   },
   offer: {
-    ask: () => 'No quest around the inn is worth 1 or 2 points: you may reveal one more, anywhere on the board.',
+    ask: () =>
+      'One more reveal: as no quest around the inn is worth 1 or 2 points, you may turn one more up, anywhere.',
     option: revealAt,
     pass: 'Reveal nothing',
   },
@@ -44,8 +45,8 @@ export const asks: AskWords = {
   move: {
     ask: (view, seat) =>
       isFree(view, cellOf(view, seat))
-        ? 'Move one cell, diagonally if you like, or stay on the free quest where you stand.'
-        : 'Move one cell, diagonally if you like: to the inn or onto a face-up quest.',
+        ? 'Move or stay: go one cell, diagonally if you like, or keep to the free quest where you stand.'
+        : 'Move one cell: diagonally if you like, to the inn or onto a face-up quest.',
     option: (value, view, seat) =>
       value === STAY ? `Stay ${onCell(cellOf(view, seat))}` : `Go to ${destination(view, seat, value)}`,
   },

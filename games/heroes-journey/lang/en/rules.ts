@@ -66,6 +66,6 @@ export const rules: RuleWords = {
 export const warnings: WarningWords = {
   forfeitsAttempt: 'Forfeits the attempt: after this you cannot try any quest this turn.',
   givesUpBonus: 'Gives up the bonus: a rival’s quest gives none.',
-  isFinal: 'Irreversible: an attempt cannot be withdrawn, and if it fails you lose the item.',
+  isFinal: 'Irreversible: a failure costs you the item.',
   isLastItem: 'It is your last item: with neither relic nor mentor you are eliminated.',
 }

@@ -22,7 +22,7 @@ const { capitalise, count, list } = french
 
 export const asks: AskWords = {
   startingRelic: {
-    ask: () => 'Choisissez la couleur de votre première relique : de puissance 1 et éveillée, elle part avec vous.',
+    ask: () => 'Choisissez la couleur de votre relique : de puissance 1 et éveillée, elle part avec vous.',
     option(value) {
       const { name, stands } = colours[COLOURS[value]!]
       return `${capitalise(name)} : ${stands}`
@@ -35,7 +35,7 @@ export const asks: AskWords = {
   },
   offer: {
     ask: () =>
-      'Aucune quête autour de l’auberge ne vaut 1 ou 2 points : vous pouvez en révéler une de plus, où vous voulez.',
+      'Une révélation de plus : comme aucune quête autour de l’auberge ne vaut 1 ou 2 points, vous pouvez en retourner une autre, où vous voulez.',
     option: revealAt,
     pass: 'Ne rien révéler',
   },
@@ -46,8 +46,8 @@ export const asks: AskWords = {
   move: {
     ask: (view, seat) =>
       isFree(view, cellOf(view, seat))
-        ? 'Déplacez-vous d’une case, en diagonale si vous voulez, ou restez sur la quête libre où vous êtes.'
-        : 'Déplacez-vous d’une case, en diagonale si vous voulez : vers l’auberge ou une quête face visible.',
+        ? 'Déplacez-vous ou restez : allez d’une case, en diagonale si vous voulez, ou demeurez sur la quête libre où vous êtes.'
+        : 'Déplacez-vous d’une case : en diagonale si vous voulez, vers l’auberge ou une quête face visible.',
     option: (value, view, seat) =>
       value === STAY ? `Rester ${inCell(cellOf(view, seat))}` : `Aller ${goal(view, seat, value, inCell)}`,
   },

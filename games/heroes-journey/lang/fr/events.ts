@@ -184,7 +184,8 @@ const isReason = (reason: string): reason is keyof typeof OVER => Object.hasOwn(
 
 export function outcome({ winners, scores, reason }: Outcome, reader: Reader): string {
   const best = scores[winners[0] ?? -1]
-  const points = best === undefined ? '' : `, à ${best} ${plural(best, POINT)} de légende`
+  const points =
+    best === undefined ? '' : `${winners.length > 1 ? ', à' : ' avec'} ${best} ${plural(best, POINT)} de légende`
   return `${isReason(reason) ? OVER[reason] : 'La partie est finie'} : ${victory(winners, reader)}${points}.`
 }
 

@@ -68,6 +68,6 @@ export const rules: RuleWords = {
 export const warnings: WarningWords = {
   forfeitsAttempt: 'Vous coûte la tentative : plus aucune quête à tenter ce tour-ci.',
   givesUpBonus: 'Vous fait perdre le bonus : la quête d’un rival n’en donne pas.',
-  isFinal: 'Irréversible : une tentative ne se reprend pas, et un échec vous coûte l’atout.',
+  isFinal: 'Irréversible : un échec vous coûte l’atout.',
   isLastItem: 'C’est votre dernier atout : sans relique ni mentor, c’est l’élimination.',
 }
