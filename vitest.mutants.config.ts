@@ -11,8 +11,8 @@ export default defineConfig({
     alias: [
       { find: /^@monomyth\/(engine|bots)$/, replacement: here('$1/index.ts') },
       { find: /^@monomyth\/engine\/(.+)$/, replacement: here('engine/$1/index.ts') },
-      { find: /^@monomyth\/heroes-journey$/, replacement: here('games/heroes-journey/index.ts') },
-      { find: /^@monomyth\/heroes-journey\/(.+)$/, replacement: here('games/heroes-journey/$1/index.ts') },
+      { find: /^@monomyth\/(heroes-journey|call-to-adventure)$/, replacement: here('games/$1/index.ts') },
+      { find: /^@monomyth\/(heroes-journey|call-to-adventure)\/(.+)$/, replacement: here('games/$1/$2/index.ts') },
     ],
   },
   test: {

@@ -222,6 +222,8 @@ export interface Game<
   readonly reactions?: Reactions<S, V, Given<Entry, Carry>, E, any>
   /** What the next match of a campaign starts from. */
   carry?(state: S): Carry
+  /** What a match of a campaign was handed may come from anywhere: every problem, by code. */
+  receive?(carry: unknown): readonly Problem[]
   /** Only where a zone is `unlisted`: draws what this seat cannot list into the state. */
   prior?(state: S, view: () => V, seat: Seat, chance: Dice): void
   odds?(view: V, option: OptionRef): Odds | undefined

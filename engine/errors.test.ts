@@ -51,6 +51,7 @@ const CAUSES: { [code in ErrorCode]: () => unknown } = {
         [1, 2, 3],
       ],
     }),
+  E_BAD_CARRY: () => begin({ ...fire, receive: () => [{ code: 'TORN', about: 'page 3' }] }, { carry: 7 }),
   E_BAD_SEED: () => begin(fire, { seed: '' }),
   E_NOT_A_SAVE: () => read('{"monomyth": 1'),
   E_SAVE_CHANGED: () => open(inn, { ...saved(inn), seed: 'another' }),

@@ -14,6 +14,7 @@ export const ERRORS = {
   E_BAD_SEATS: 'The mode is not played with so many seats.',
   E_BAD_OPTION: 'There is no such option, or it has no such value.',
   E_BAD_ENTRY: 'What a seat brought is not admitted.',
+  E_BAD_CARRY: 'What an earlier match handed on cannot be played on.',
   E_BAD_SEED: 'A seed is a text of 1 to 200 characters.',
   E_NOT_A_SAVE: 'This is not a saved match.',
   E_SAVE_CHANGED: 'The saved match was damaged or changed.',

@@ -1,5 +1,6 @@
 export { Chance, keyOf } from './chance.ts'
 export * from './contract.ts'
+export { fingerprint } from './digest.ts'
 export { ERRORS, type ErrorCode, MatchError } from './errors.ts'
 export { type EventView, eventFor } from './events.ts'
 export type { GameLang, Reader } from './lang.ts'

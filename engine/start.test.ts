@@ -70,6 +70,14 @@ describe('A match begins', () => {
     expect(refused({ entries: [[1, 1, 2, 3], good] }, league)).toEqual(['E_BAD_ENTRY', 'seat 0: TWICE 1 1 2 3'])
   })
 
+  test('with what an earlier match handed on, once the game has read it', () => {
+    const reading = { ...fire, receive: (carry: unknown) => (carry === 7 ? [{ code: 'TORN', about: 'page 3' }] : []) }
+    expect(refused({ carry: 7 }, reading)).toEqual(['E_BAD_CARRY', 'TORN page 3'])
+    expect(opening(reading, { seats: 2, seed: 's', carry: 8 }).given.carry).toBe(8)
+    expect(opening(reading, { seats: 2, seed: 's' }).given.carry).toBeUndefined()
+    expect(given({ carry: 7 }).carry).toBe(7)
+  })
+
   test('the same from the same seed, and otherwise from another', () => {
     const entries = [
       [1, 2, 3, 4],

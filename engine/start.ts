@@ -46,6 +46,8 @@ export function givenOf(game: AnyGame, setup: Setup): Given {
     const [problem] = game.admit(entry, options)
     if (problem !== undefined) throw new MatchError('E_BAD_ENTRY', `seat ${seat}: ${problem.code} ${problem.about}`)
   }
+  const [problem] = setup.carry === undefined ? [] : (game.receive?.(setup.carry) ?? [])
+  if (problem !== undefined) throw new MatchError('E_BAD_CARRY', `${problem.code} ${problem.about}`)
   return Object.freeze({ mode: mode.id, seats, options, entries, carry: setup.carry })
 }
 

@@ -1,4 +1,5 @@
 export { type Checked, type CheckSetting, check, type Violation } from './check.ts'
+export { answerAtRandom, type Golden, goldenOf, playAtRandom, replayed, shortHashes } from './golden.ts'
 export { countLines } from './lines.ts'
 export { reopened, Scene, scripted } from './scene.ts'
 export { seenBy, thoughtOf, twinFor } from './secrecy.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Carry, campaignRank, FIRST_CHAPTER } from './campaign.ts'
+import { type Carry, campaignRank, FIRST_CHAPTER, receive } from './campaign.ts'
 import { CHAPTERS } from './content/pieces.ts'
 import { en } from './lang/en/index.ts'
 import { fr } from './lang/fr/index.ts'
@@ -179,5 +179,30 @@ describe('The campaign', () => {
       ...(chapter <= won ? [{ ...match, chapter, won: true }] : []),
     ])
     expect(campaignRank({ ...FIRST_CHAPTER, chapter: 8, played })).toBe(rank)
+  })
+
+  test('CTA-880, CTA-900 a carry from a file is read field by field, and holds no name of what is unopened', () => {
+    const won = carryOf(ended(1, 0))
+    expect(receive(won)).toEqual([])
+    expect(receive(FIRST_CHAPTER)).toEqual([])
+    expect(receive(carryOf(ended(7, 0)))).toEqual([])
+    for (const odd of [undefined, null, 7, 'carry', [], {}, { ...won, carry: 2 }])
+      expect(receive(odd)).toEqual([{ code: 'CARRY_FORM', about: expect.any(String) }])
+    const [played] = won.played
+    for (const [about, odd] of [
+      ['chapter', { chapter: 0 }],
+      ['chapter', { chapter: 9 }],
+      ['chapter', { chapter: 1.5 }],
+      ['chapter', { chapter: '2' }],
+      ['shadow', { shadow: 1 }],
+      ['boon', { boon: 'gold' }],
+      ['played', { played: 3 }],
+      ['played', { played: [null] }],
+      ['played', { played: [{ ...played, chapter: 8 }] }],
+      ['played', { played: [{ ...played, won: 'yes' }] }],
+      ['played', { played: [{ ...played, seats: 5 }] }],
+    ] as const)
+      expect(receive({ ...won, ...odd })).toEqual([{ code: 'CARRY_FIELD', about }])
+    expect(() => started({ ...won, chapter: 9 })).toThrow(expect.objectContaining({ code: 'E_BAD_CARRY' }))
   })
 })

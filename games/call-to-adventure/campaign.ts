@@ -1,6 +1,8 @@
+import type { Problem } from '@monomyth/engine'
 import { CHAPTERS } from './content/pieces.ts'
+import { MOST_SEATS } from './rules/seats.ts'
 import type { State } from './state.ts'
-import { type Boon, CAMPAIGN_RANKS, type CampaignRank } from './words.ts'
+import { BOONS, type Boon, CAMPAIGN_RANKS, type CampaignRank } from './words.ts'
 
 /** CTA-880 to CTA-900 What one chapter of a campaign hands to the next. Unopened envelopes are known by number only. */
 export interface Carry {
@@ -58,6 +60,33 @@ export const playedOf = ({ played }: Carry): State['campaign']['played'] =>
     isShadowed: Number(shadow),
     seats,
   }))
+
+/** A carry may come out of a file: every problem, by code. */
+export function receive(value: unknown): readonly Problem[] {
+  const { carry, chapter, shadow, boon, played } = fieldsOf(value)
+  if (carry !== 1) return [{ code: 'CARRY_FORM', about: String(carry) }]
+  const problems: Problem[] = []
+  const check = (holds: boolean, about: string) => holds || problems.push({ code: 'CARRY_FIELD', about })
+  check(isWithin(chapter, 1, CAMPAIGN_OVER), 'chapter')
+  check(typeof shadow === 'boolean', 'shadow')
+  check(
+    BOONS.some((word) => word === boon),
+    'boon',
+  )
+  check(Array.isArray(played) && played.every(isPlayed), 'played')
+  return problems
+}
+
+function isPlayed(value: unknown): boolean {
+  const { chapter, won, easy, shadow, seats } = fieldsOf(value)
+  const areFlags = [won, easy, shadow].every((flag) => typeof flag === 'boolean')
+  return areFlags && isWithin(chapter, 1, CHAPTERS.length) && isWithin(seats, 1, MOST_SEATS)
+}
+
+const fieldsOf = (value: unknown): { readonly [field: string]: unknown } =>
+  typeof value === 'object' && value !== null ? (value as { readonly [field: string]: unknown }) : {}
+const isWithin = (value: unknown, least: number, most: number): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
 
 /** CTA-897 The fewest won chapters of each rank above the first. */
 const RANK_FROM = [3, 5, 7]

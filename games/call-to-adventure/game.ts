@@ -1,5 +1,5 @@
 import type { Game, Options, Problem } from '@monomyth/engine'
-import { type Carry, carryOf } from './campaign.ts'
+import { type Carry, carryOf, receive } from './campaign.ts'
 import { ADVERSARIES } from './content/pieces.ts'
 import { EVENT_PIECES, type Event, type Opened, type Play } from './events.ts'
 import { odds } from './odds.ts'
@@ -69,6 +69,7 @@ export const callToAdventure: Game<State, View, Event | Opened, undefined, Carry
   outcome: outcomeOf,
   reactions,
   carry: carryOf,
+  receive,
   odds,
   wits,
 }

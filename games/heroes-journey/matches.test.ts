@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { Chance, keyOf, open, read, save, start, verify } from '@monomyth/engine'
-import { countLines } from '@monomyth/engine/testing'
+import { open, read, save, start, verify } from '@monomyth/engine'
+import { countLines, type Golden, goldenOf, playAtRandom, replayed, shortHashes } from '@monomyth/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { heroesJourney } from './game.ts'
 import { scene } from './testing/index.ts'
@@ -9,17 +9,13 @@ import { scene } from './testing/index.ts'
  * Golden matches: what these rules made of a seed and answers, they must always make of them. A difference is allowed
  * only together with a raised `rules` number; then MONOMYTH_RECORD=1 npx vitest run matches writes new ones beside the old.
  */
-interface Golden {
-  readonly rules: number
+interface Recorded extends Golden {
   readonly seats: number
   readonly variant: boolean
-  readonly seed: string
-  /** Seat and key. */
-  readonly answers: readonly string[]
-  readonly hashes: readonly string[]
 }
 
 const folder = new URL('matches/', import.meta.url)
+const matchIn = (name: string) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Recorded
 const files = () => readdirSync(folder).filter((name) => name.endsWith('.json'))
 
 if (process.env.MONOMYTH_RECORD === '1') record()
@@ -28,21 +24,18 @@ describe('golden matches', () => {
   const matches = files().filter((name) => !name.includes('save'))
 
   test('there is one for every number of seats, with and without the variant', () => {
-    const modes = matches.map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Golden)
+    const modes = matches.map(matchIn)
     const current = modes.filter(({ rules }) => rules === heroesJourney.rules)
     const kinds = new Set(current.map(({ seats, variant }) => `${seats} ${variant}`))
     expect(kinds.size).toBe(10)
   })
 
   test.each(matches)('%s comes out as it was recorded, boundary by boundary', (name) => {
-    const { seats, variant, seed, answers, hashes } = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Golden
-    const match = start(heroesJourney, { seats, seed, options: { variant } })
-    for (const answer of answers) {
-      const seat = Number(answer[0])
-      match.answer(seat, match.asked[seat]!, answer.slice(2))
-    }
+    const recorded = matchIn(name)
+    const { seats, variant, seed, hashes } = recorded
+    const match = replayed(start(heroesJourney, { seats, seed, options: { variant } }), recorded)
     expect(match.isOver()).toBe(true)
-    expect(match.hashes.map((hash) => hash.slice(0, 8))).toEqual(hashes)
+    expect(shortHashes(match)).toEqual(hashes)
   })
 
   test.each(files().filter((name) => name.includes('save')))(
@@ -52,7 +45,7 @@ describe('golden matches', () => {
       const match = open(heroesJourney, saved)
       expect(match.isOver()).toBe(false)
       expect(verify(heroesJourney, saved)).toBe(true)
-      playOn(match, 'on')
+      playAtRandom(match, 'on')
       expect(match.outcome()).toBeDefined()
     },
   )
@@ -83,39 +76,22 @@ describe('lines of play', () => {
   })
 })
 
-function playOn(match: ReturnType<typeof start>, seed: string, until = Number.POSITIVE_INFINITY): void {
-  const chance = new Chance(keyOf(seed))
-  for (let n = 0; n < until && !match.isOver(); n++) {
-    const { seat, ask, options, pass } = match.open()[0]!
-    const index = chance.below(options.length + Number(pass))
-    match.answer(seat, match.asked[seat]!, index < options.length ? ask.key(options[index]!) : 'pass')
-  }
-}
-
 function record(): void {
   const { rules } = heroesJourney
   for (const seats of [2, 3, 4, 5, 6]) {
     for (const variant of [false, true]) {
       const seed = `golden ${seats} ${variant}`
       const match = start(heroesJourney, { seats, seed, options: { variant } })
-      playOn(match, seed)
-      const answers = match.log.flatMap((entry) => (entry.do === 'answer' ? [`${entry.seat} ${entry.key}`] : []))
-      const golden: Golden = {
-        rules,
-        seats,
-        variant,
-        seed,
-        answers,
-        hashes: match.hashes.map((hash) => hash.slice(0, 8)),
-      }
+      playAtRandom(match, seed)
+      const recorded: Recorded = { seats, variant, ...goldenOf(match) }
       writeFileSync(
         new URL(`v${rules}-${seats}${variant ? '-variant' : ''}.json`, folder),
-        `${JSON.stringify(golden)}\n`,
+        `${JSON.stringify(recorded)}\n`,
       )
     }
   }
   const match = start(heroesJourney, { seats: 4, seed: 'golden save' })
-  playOn(match, 'golden save', 120)
+  playAtRandom(match, 'golden save', 120)
   match.undo(match.open()[0]!.seat)
   writeFileSync(new URL(`v${rules}-save.json`, folder), `${JSON.stringify(save(match))}\n`)
 }

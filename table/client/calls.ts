@@ -1,5 +1,6 @@
 import type { EventView, Seat, UndoRefusal, Viewer } from '@monomyth/engine'
 import {
+  type CampaignCard,
   type Eyes,
   type Frame,
   type MatchCard,
@@ -15,6 +16,9 @@ import {
 /** A file is refused before it is read if it is bigger: no match comes to so much. */
 export const MOST_BYTES = 5 * 1024 * 1024
 
+/** The file of a campaign holds several. */
+export const MOST_CAMPAIGN_BYTES = 8 * MOST_BYTES
+
 /** Number of an open match at this page: whatever is asked about it names it. */
 export type PlaceId = number
 
@@ -26,6 +30,13 @@ export interface Calls {
   remove(id: string): Promise<void>
   import(text: string): Promise<MatchCard>
   export(id: string): Promise<string>
+  campaigns(): Promise<readonly CampaignCard[]>
+  campaign(id: string): Promise<CampaignCard>
+  unseal(id: string, envelope: string): Promise<CampaignCard>
+  renameCampaign(id: string, name: string): Promise<void>
+  removeCampaign(id: string): Promise<void>
+  importCampaign(text: string): Promise<CampaignCard>
+  exportCampaign(id: string): Promise<string>
   /** From now on frames are sent; the first holds everything told so far. */
   listen(place: PlaceId): Promise<void>
   answer(place: PlaceId, seat: Seat, ask: number, key: string): Promise<void>

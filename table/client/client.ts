@@ -24,8 +24,39 @@ export interface MatchCard {
   readonly winners: readonly Seat[]
   /** A lesson of the game's tutorial: how many lessons are done. undefined: a match like any other. */
   readonly lesson: number | undefined
+  /** The campaign it is a chapter of, and what that one handed it: nothing to the first. */
+  readonly campaign?: { readonly id: string; readonly carry: unknown }
   /** Why it cannot be opened here: damaged, or saved by a newer version. It can still be exported and removed. */
   readonly trouble?: TroubleCode
+}
+
+/** A match of a campaign, as its chronicle tells it. */
+export interface ChapterCard {
+  readonly match: string
+  /** What it began with. */
+  readonly carry: unknown
+  readonly seats: readonly SeatShown[]
+  readonly over: boolean
+  /** Nobody: it was lost. */
+  readonly winners: readonly Seat[]
+  readonly changed: number
+}
+
+/** A chain of matches, each begun from what the last one handed on. */
+export interface CampaignCard {
+  readonly id: string
+  readonly game: string
+  readonly mode: string
+  /** What its owner calls it; may be empty. */
+  readonly name: string
+  readonly created: number
+  readonly changed: number
+  /** What the next match starts from, as its game reads it; nothing before the first is over. */
+  readonly carry: unknown
+  /** The envelopes opened so far, by the ids their game gives them. */
+  readonly opened: readonly string[]
+  /** In the order played. Only the last may be under way. */
+  readonly chapters: readonly ChapterCard[]
 }
 
 /** The match as its viewer sees it after one answer. */
@@ -73,6 +104,8 @@ export interface Past {
 /** Errors of the table itself, beside those of the engine. */
 export const TABLE_ERRORS = {
   T_NO_MATCH: 'There is no such match here.',
+  T_NO_CAMPAIGN: 'There is no such campaign here.',
+  T_CHAPTER_BEGUN: 'The campaign has gone on meanwhile.',
   T_NO_STORE: 'The browser does not let this page store anything.',
   T_FULL: 'The browser has no room left.',
   T_TOO_BIG: 'The file is too big to be a match.',
@@ -128,6 +161,10 @@ export interface NewMatch {
   readonly seed: string
   readonly name: string
   readonly tutorial: boolean
+  /** The campaign it is the next chapter of; empty: the first of a new one. */
+  readonly campaign?: string
+  /** What its page says the chapter starts from. If the campaign stands elsewhere by now, no match is begun. */
+  readonly carry?: unknown
 }
 
 /** The matches kept where this client keeps them. */
@@ -148,4 +185,16 @@ export interface MatchShelf {
   /** The text of a file somebody chose; the match it holds gets a place of its own on the shelf. */
   import(text: string): Promise<MatchCard>
   export(id: string): Promise<string>
+
+  /** The campaigns kept here, newest first. */
+  campaigns(): Promise<readonly CampaignCard[]>
+  campaign(id: string): Promise<CampaignCard>
+  /** An envelope is opened, for good. */
+  unseal(id: string, envelope: string): Promise<CampaignCard>
+  renameCampaign(id: string, name: string): Promise<void>
+  /** With all its matches. */
+  removeCampaign(id: string): Promise<void>
+  /** As `import`, of the file of a campaign: all of it, or nothing. */
+  importCampaign(text: string): Promise<CampaignCard>
+  exportCampaign(id: string): Promise<string>
 }

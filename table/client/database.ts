@@ -1,9 +1,9 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import { TableError } from './client.ts'
-import type { Kept, Listed, Store } from './store.ts'
+import { follows, type Kept, type KeptCampaign, type Listed, type Store } from './store.ts'
 
 const NAME = 'monomyth'
-const VERSION = 1
+const VERSION = 2
 
 /** With these a connection is of no more use; phones cut them off in the background. */
 const LOST = ['InvalidStateError', 'UnknownError', 'VersionError']
@@ -12,6 +12,7 @@ const LOST = ['InvalidStateError', 'UnknownError', 'VersionError']
 interface Schema extends DBSchema {
   cards: { key: string; value: Listed }
   matches: { key: string; value: Pick<Kept, 'id' | 'seq' | 'saved'> }
+  campaigns: { key: string; value: KeptCampaign }
 }
 
 /** The matches in IndexedDB. Throws T_NO_STORE where the browser forbids it. */
@@ -41,9 +42,12 @@ class Connection {
   private connect(): Promise<IDBPDatabase<Schema>> {
     const drop = () => this.drop()
     return openDB<Schema>(NAME, VERSION, {
-      upgrade(db) {
-        db.createObjectStore('cards', { keyPath: 'id' })
-        db.createObjectStore('matches', { keyPath: 'id' })
+      upgrade(db, before) {
+        if (before < 1) {
+          db.createObjectStore('cards', { keyPath: 'id' })
+          db.createObjectStore('matches', { keyPath: 'id' })
+        }
+        if (before < 2) db.createObjectStore('campaigns', { keyPath: 'id' })
       },
       blocking: drop,
       terminated: drop,
@@ -79,22 +83,14 @@ class Database implements Store {
     })
   }
 
-  put({ id, seq, card, saved }: Kept, durability: 'strict' | 'relaxed' = 'strict'): Promise<boolean> {
+  put(kept: Kept, durability: 'strict' | 'relaxed' = 'strict'): Promise<boolean> {
     return this.connection.use(async (db) => {
       const tx = db.transaction(['cards', 'matches'], 'readwrite', { durability })
-      const cards = tx.objectStore('cards')
-      const there = await cards.get(id)
-      if ((there?.seq ?? 0) !== seq - 1) {
+      if (!follows(kept, await tx.objectStore('cards').get(kept.id))) {
         await tx.done
         return false
       }
-      try {
-        await Promise.all([cards.put({ id, seq, card }), tx.objectStore('matches').put({ id, seq, saved }), tx.done])
-      } catch (error) {
-        // Requests only say that they were aborted; the transaction knows why.
-        throw tx.error ?? error
-      }
-      return true
+      return whole(tx, [...putMatch(tx, kept)])
     })
   }
 
@@ -104,6 +100,56 @@ class Database implements Store {
       await Promise.all([tx.objectStore('cards').delete(id), tx.objectStore('matches').delete(id), tx.done])
     })
   }
+
+  campaigns(): Promise<readonly KeptCampaign[]> {
+    return this.connection.use((db) => db.getAll('campaigns'))
+  }
+
+  campaign(id: string): Promise<KeptCampaign | undefined> {
+    return this.connection.use((db) => db.get('campaigns', id))
+  }
+
+  putCampaign(campaign: KeptCampaign, matches: readonly Kept[] = []): Promise<boolean> {
+    return this.connection.use(async (db) => {
+      const tx = db.transaction(['cards', 'matches', 'campaigns'], 'readwrite', { durability: 'strict' })
+      const campaigns = tx.objectStore('campaigns')
+      const [there, ...cards] = await Promise.all([
+        campaigns.get(campaign.id),
+        ...matches.map(({ id }) => tx.objectStore('cards').get(id)),
+      ])
+      if (!follows(campaign, there) || matches.some((kept, i) => !follows(kept, cards[i]))) {
+        await tx.done
+        return false
+      }
+      return whole(tx, [campaigns.put(campaign), ...matches.flatMap((kept) => putMatch(tx, kept))])
+    })
+  }
+
+  removeCampaign(id: string, matches: readonly string[]): Promise<void> {
+    return this.connection.use(async (db) => {
+      const tx = db.transaction(['cards', 'matches', 'campaigns'], 'readwrite')
+      const [cards, saves] = [tx.objectStore('cards'), tx.objectStore('matches')]
+      const gone = matches.flatMap((match) => [cards.delete(match), saves.delete(match)])
+      await Promise.all([tx.objectStore('campaigns').delete(id), ...gone, tx.done])
+    })
+  }
+}
+
+type Stores = ('cards' | 'matches' | 'campaigns')[]
+type Change<S extends Stores> = IDBPTransaction<Schema, S, 'readwrite'>
+
+function putMatch<S extends Stores>(tx: Change<S>, { id, seq, card, saved }: Kept): Promise<unknown>[] {
+  return [tx.objectStore('cards').put({ id, seq, card }), tx.objectStore('matches').put({ id, seq, saved })]
+}
+
+/** Waits for all of a change. Requests only say that they were aborted; the transaction knows why. */
+async function whole<S extends Stores>(tx: Change<S>, requests: readonly Promise<unknown>[]): Promise<true> {
+  try {
+    await Promise.all([...requests, tx.done])
+  } catch (error) {
+    throw tx.error ?? error
+  }
+  return true
 }
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '')

@@ -1,8 +1,7 @@
-import { MatchError, read, type Saved, verify } from '@monomyth/engine'
+import { type AnyGame, MatchError, read, type Saved, verify } from '@monomyth/engine'
 import { SEAT_COLOURS, type SeatShown } from '@monomyth/ui/contract'
 import { MOST_BYTES } from './calls.ts'
 import { type MatchCard, TableError } from './client.ts'
-import type { Rules } from './games.ts'
 import { type Box, LocalMatch } from './local-match.ts'
 import type { Kept } from './store.ts'
 
@@ -15,9 +14,11 @@ const MOST_NAME = 100
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII']
 
 /** The file of a match: the engine's save, and what the table knows of it besides. Of a damaged one, what there is. */
-export function fileOf({ card, saved }: Pick<Kept, 'card' | 'saved'>): string {
+export const fileOf = (match: Pick<Kept, 'card' | 'saved'>): string => JSON.stringify(fileFields(match))
+
+export function fileFields({ card, saved }: Pick<Kept, 'card' | 'saved'>): Fields {
   const { name, seats, created, changed, lesson } = card
-  return JSON.stringify({ 'monomyth-table': FORMAT, name, seats, created, changed, lesson, saved: parsed(saved) })
+  return { 'monomyth-table': FORMAT, name, seats, created, changed, lesson, saved: parsed(saved) }
 }
 
 const parsed = (saved: string): unknown => {
@@ -28,27 +29,35 @@ const parsed = (saved: string): unknown => {
   }
 }
 
+interface Making {
+  readonly id: string
+  readonly now: number
+}
+
+type GameOf = (id: string) => Promise<AnyGame>
+
 /** A match from the text of a file: the table's own, or a save of the command line. Whatever is wrong is a code. */
-export async function matchIn(
-  text: string,
-  games: { readonly [id: string]: Rules },
-  { id, now }: { readonly id: string; readonly now: number },
-): Promise<Pick<Kept, 'card' | 'saved'>> {
+export async function matchIn(text: string, gameOf: GameOf, making: Making): Promise<Pick<Kept, 'card' | 'saved'>> {
   if (text.length > MOST_BYTES) throw new TableError('T_TOO_BIG', String(text.length))
-  const file = fields(read(text))
+  return matchFrom(fields(read(text)), gameOf, making)
+}
+
+export async function matchFrom(
+  file: Fields,
+  gameOf: GameOf,
+  { id, now }: Making,
+): Promise<Pick<Kept, 'card' | 'saved'>> {
   const isOurs = 'monomyth-table' in file
   const form = file['monomyth-table']
   if (isOurs && typeof form !== 'number') throw new TableError('E_NOT_A_SAVE')
   if (Number(form) > FORMAT) throw new TableError('E_NEWER_FORMAT', String(form))
   const saved = isOurs ? file.saved : file
-  const game = fields(saved).game
   if (typeof fields(saved).monomyth !== 'number') throw new TableError('E_NOT_A_SAVE')
-  const rules = typeof game === 'string' && Object.hasOwn(games, game) ? games[game] : undefined
-  if (rules === undefined) throw new TableError('E_UNKNOWN_GAME', String(game))
-  const box = { game: await rules.game(), tutorial: undefined }
+  const box = { game: await gameOf(String(fields(saved).game)), tutorial: undefined }
   mustVerify(box, saved)
   const { setup, seed, log } = saved as Saved
-  const seats = isOurs ? seatsIn(file.seats, setup.seats) : usualSeats(setup.seats, log)
+  const seats = isOurs ? seatsIn(file.seats) : usualSeats(setup.seats, log)
+  if (seats.length !== setup.seats) throw new TableError('E_SAVE_CHANGED', 'seats')
   const card: MatchCard = {
     ...{ id, game: box.game.id, mode: setup.mode, options: setup.options, seed, seats },
     name: isOurs ? nameIn(file.name, 'name') : '',
@@ -74,13 +83,13 @@ function mustVerify({ game }: Box, saved: unknown): void {
 }
 
 type Fields = { readonly [field: string]: unknown }
-function fields(value: unknown): Fields {
+export function fields(value: unknown): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new TableError('E_NOT_A_SAVE')
   return value as Fields
 }
 
-function seatsIn(value: unknown, count: number): readonly SeatShown[] {
-  if (!Array.isArray(value) || value.length !== count) throw new TableError('E_SAVE_CHANGED', 'seats')
+export function seatsIn(value: unknown): readonly SeatShown[] {
+  if (!Array.isArray(value)) throw new TableError('E_SAVE_CHANGED', 'seats')
   return value.map((seat) => {
     const { name, colour, bot } = fields(seat)
     const known = SEAT_COLOURS.find((one) => one === colour)
@@ -102,10 +111,10 @@ function usualSeats(count: number, log: Saved['log']): readonly SeatShown[] {
   })
 }
 
-function nameIn(value: unknown, about: string): string {
+export function nameIn(value: unknown, about: string): string {
   if (typeof value !== 'string') throw new TableError('E_SAVE_CHANGED', about)
   return value.slice(0, MOST_NAME)
 }
 
-const timeIn = (value: unknown, usual: number): number =>
+export const timeIn = (value: unknown, usual: number): number =>
   typeof value === 'number' && value > 0 && value <= usual ? value : usual

@@ -1,7 +1,10 @@
+import type { AnyGame } from '@monomyth/engine'
 import type { Around, Change } from './around.ts'
 import { asTableError, type Calls, type News, type PlaceId } from './calls.ts'
-import { type MatchCard, type NewMatch, TableError, type TroubleCode } from './client.ts'
+import { Campaigns } from './campaigns.ts'
+import { type CampaignCard, type MatchCard, type NewMatch, TableError, type TroubleCode } from './client.ts'
 import { fileOf, matchIn } from './file.ts'
+import type { Rules } from './games.ts'
 import { LiveMatch } from './live.ts'
 import { type Box, LocalMatch } from './local-match.ts'
 import { Place } from './place.ts'
@@ -17,6 +20,7 @@ interface Table {
 export class Host implements Calls {
   private readonly around: Around
   private readonly tell: (news: News) => void
+  private readonly chains: Campaigns
   private readonly lives = new Map<string, Promise<LiveMatch>>()
   private readonly tables = new Map<PlaceId, Table>()
   private opened = 0
@@ -28,6 +32,11 @@ export class Host implements Calls {
   constructor(around: Around, tell: (news: News) => void) {
     this.around = around
     this.tell = tell
+    this.chains = new Campaigns(
+      around,
+      (game) => this.gameOf(game),
+      (id) => this.changed(id),
+    )
   }
 
   /** What other tabs have done. */
@@ -56,8 +65,15 @@ export class Host implements Calls {
     if (wanted.tutorial && box.tutorial === undefined) throw new TableError('E_UNKNOWN_MODE', 'tutorial')
     const seed = wanted.seed === '' ? around.random(5) : wanted.seed
     const [id, now] = [around.random(10), around.now()]
-    const match = LocalMatch.begin(box, { ...wanted, seed }, { id, now })
-    return this.add({ id, seq: 1, ...match.keep(now) })
+    const begin = (from: Partial<NewMatch>): Kept => ({
+      ...{ id, seq: 1 },
+      ...LocalMatch.begin(box, { ...wanted, ...from, seed }, { id, now }).keep(now),
+    })
+    const { campaign, carry } = wanted
+    if (campaign === undefined) return this.add(begin({}))
+    const kept = await this.chains.begin({ ...wanted, campaign, carry }, begin)
+    this.stored(kept)
+    return kept.card
   }
 
   async rename(id: string, name: string): Promise<void> {
@@ -81,11 +97,39 @@ export class Host implements Calls {
   async import(text: string): Promise<MatchCard> {
     const { around } = this
     const id = around.random(10)
-    return this.add({ id, seq: 1, ...(await matchIn(text, around.games, { id, now: around.now() })) })
+    return this.add({ id, seq: 1, ...(await matchIn(text, (game) => this.gameOf(game), { id, now: around.now() })) })
   }
 
   async export(id: string): Promise<string> {
     return fileOf(await this.load(id))
+  }
+
+  campaigns(): Promise<readonly CampaignCard[]> {
+    return this.chains.list()
+  }
+
+  campaign(id: string): Promise<CampaignCard> {
+    return this.chains.get(id)
+  }
+
+  unseal(id: string, envelope: string): Promise<CampaignCard> {
+    return this.chains.unseal(id, envelope)
+  }
+
+  renameCampaign(id: string, name: string): Promise<void> {
+    return this.chains.rename(id, name)
+  }
+
+  removeCampaign(id: string): Promise<void> {
+    return this.chains.remove(id)
+  }
+
+  importCampaign(text: string): Promise<CampaignCard> {
+    return this.chains.import(text)
+  }
+
+  exportCampaign(id: string): Promise<string> {
+    return this.chains.export(id)
   }
 
   async open(id: string): Promise<{ place: PlaceId; card: MatchCard }> {
@@ -166,10 +210,19 @@ export class Host implements Calls {
     return table
   }
 
-  private async boxOf(game: string, isTutorial: boolean): Promise<Box> {
+  private rulesOf(game: string): Rules {
     const { games } = this.around
     const rules = Object.hasOwn(games, game) ? games[game] : undefined
     if (rules === undefined) throw new TableError('E_UNKNOWN_GAME', game)
+    return rules
+  }
+
+  private async gameOf(game: string): Promise<AnyGame> {
+    return this.rulesOf(game).game()
+  }
+
+  private async boxOf(game: string, isTutorial: boolean): Promise<Box> {
+    const rules = this.rulesOf(game)
     return { game: await rules.game(), tutorial: isTutorial ? await rules.tutorial() : undefined }
   }
 
@@ -215,10 +268,12 @@ export class Host implements Calls {
     }
   }
 
-  private stored({ id, seq }: Kept): void {
+  private stored({ id, seq, card }: Kept): void {
     this.found.set(id, { seq, code: undefined })
     this.troubled = undefined
     this.changed(id)
+    // What it hands on is taken at once; should that fail, whoever asks for the campaign next takes it.
+    if (card.over && card.campaign !== undefined) this.chains.get(card.campaign.id).catch(() => undefined)
   }
 
   private changed(id: string): void {

@@ -55,12 +55,14 @@ export class LocalMatch {
   static begin(box: Box, wanted: NewMatch, { id, now }: { readonly id: string; readonly now: number }): LocalMatch {
     const { name, seats } = wanted
     const { mode, options, seed } = box.tutorial ?? wanted
-    const match = start(box.game, { mode, options, seed, seats: seats.length })
+    const { carry, campaign } = wanted
+    const match = start(box.game, { mode, options, seed, seats: seats.length, carry })
     const { given } = match.table
     return new LocalMatch(box, match, {
       ...{ id, game: box.game.id, name, mode: given.mode, options: given.options, seats, seed },
       ...{ created: now, changed: now, answers: 0, over: false, winners: [] },
       lesson: box.tutorial === undefined ? undefined : 0,
+      ...(campaign === undefined ? {} : { campaign: { id: campaign, carry } }),
     })
   }
 

@@ -281,7 +281,7 @@ describe('storage', () => {
     await tab.evaluate(
       () =>
         new Promise((resolve) => {
-          const request = indexedDB.open('monomyth', 2)
+          const request = indexedDB.open('monomyth', 3)
           request.onsuccess = () => resolve(request.result.close())
         }),
     )

@@ -1,6 +1,7 @@
 import type { Seat, UndoRefusal, Viewer } from '@monomyth/engine'
-import { type Caller, callerOf, MOST_BYTES, type News, type PlaceId, type Port } from './calls.ts'
+import { type Caller, callerOf, MOST_BYTES, MOST_CAMPAIGN_BYTES, type News, type PlaceId, type Port } from './calls.ts'
 import {
+  type CampaignCard,
   type Eyes,
   type Frame,
   type MatchCard,
@@ -82,6 +83,35 @@ export class LocalShelf implements MatchShelf {
 
   export(id: string): Promise<string> {
     return this.caller.call('export', id)
+  }
+
+  campaigns(): Promise<readonly CampaignCard[]> {
+    return this.caller.call('campaigns')
+  }
+
+  campaign(id: string): Promise<CampaignCard> {
+    return this.caller.call('campaign', id)
+  }
+
+  unseal(id: string, envelope: string): Promise<CampaignCard> {
+    return this.caller.call('unseal', id, envelope)
+  }
+
+  renameCampaign(id: string, name: string): Promise<void> {
+    return this.caller.call('renameCampaign', id, name)
+  }
+
+  removeCampaign(id: string): Promise<void> {
+    return this.caller.call('removeCampaign', id)
+  }
+
+  async importCampaign(text: string): Promise<CampaignCard> {
+    if (text.length > MOST_CAMPAIGN_BYTES) throw new TableError('T_TOO_BIG', String(text.length))
+    return this.caller.call('importCampaign', text)
+  }
+
+  exportCampaign(id: string): Promise<string> {
+    return this.caller.call('exportCampaign', id)
   }
 
   private hear(news: News): void {

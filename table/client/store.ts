@@ -1,4 +1,4 @@
-import type { MatchCard } from './client.ts'
+import type { CampaignCard, MatchCard } from './client.ts'
 
 /** A match as a list needs it. */
 export interface Listed {
@@ -12,6 +12,14 @@ export interface Listed {
 export interface Kept extends Listed {
   /** The engine's save, as text: smaller and quicker to copy than the thousand little objects in it. */
   readonly saved: string
+}
+
+/** A campaign as it is kept: its matches lie with the others. */
+export interface KeptCampaign {
+  readonly id: string
+  /** As of a match. */
+  readonly seq: number
+  readonly card: CampaignCard
 }
 
 /** The card as it can be shown, whatever happened to it in the store; one that lost its form opens no match. */
@@ -40,21 +48,45 @@ export interface Store {
    */
   put(kept: Kept, durability?: 'strict' | 'relaxed'): Promise<boolean>
   remove(id: string): Promise<void>
+
+  campaigns(): Promise<readonly KeptCampaign[]>
+  campaign(id: string): Promise<KeptCampaign | undefined>
+  /** A campaign together with matches of it: all of them as `put` does, or none. */
+  putCampaign(campaign: KeptCampaign, matches?: readonly Kept[]): Promise<boolean>
+  removeCampaign(id: string, matches: readonly string[]): Promise<void>
 }
 
 /** Forgets everything with the page: for tests, and where the browser lets nobody store anything. */
 export function memoryStore(): Store {
   const all = new Map<string, Kept>()
+  const chains = new Map<string, KeptCampaign>()
   return {
     list: async () => [...all.values()].map(({ id, seq, card }) => ({ id, seq, card })),
     load: async (id) => all.get(id),
     async put(kept) {
-      if ((all.get(kept.id)?.seq ?? 0) !== kept.seq - 1) return false
+      if (!follows(kept, all.get(kept.id))) return false
       all.set(kept.id, kept)
       return true
     },
     async remove(id) {
       all.delete(id)
     },
+    campaigns: async () => [...chains.values()],
+    campaign: async (id) => chains.get(id),
+    async putCampaign(campaign, matches = []) {
+      if (!follows(campaign, chains.get(campaign.id))) return false
+      if (matches.some((kept) => !follows(kept, all.get(kept.id)))) return false
+      chains.set(campaign.id, campaign)
+      for (const kept of matches) all.set(kept.id, kept)
+      return true
+    },
+    async removeCampaign(id, matches) {
+      chains.delete(id)
+      for (const match of matches) all.delete(match)
+    },
   }
 }
+
+/** Is this the very next change of what lies there? */
+export const follows = ({ seq }: { readonly seq: number }, there: { readonly seq: number } | undefined): boolean =>
+  (there?.seq ?? 0) === seq - 1

@@ -15,6 +15,7 @@ export const errors: Words['errors'] = {
   E_BAD_SEATS: 'Le mode ne se joue pas à ce nombre de places.',
   E_BAD_OPTION: 'Cette option n’existe pas, ou n’a pas cette valeur.',
   E_BAD_ENTRY: 'Ce qu’une place apporte n’est pas admis.',
+  E_BAD_CARRY: 'Ce qu’une partie précédente a transmis ne permet pas de continuer.',
   E_BAD_SEED: 'Une graine est un texte de 1 à 200 caractères.',
   E_NOT_A_SAVE: 'Ce n’est pas une partie enregistrée.',
   E_SAVE_CHANGED: 'La partie enregistrée est abîmée ou modifiée.',

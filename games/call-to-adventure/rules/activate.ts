@@ -1,5 +1,5 @@
 import type { Seat } from '@monomyth/engine'
-import { originOf } from '../content/pieces.ts'
+import { ORIGIN_PIECES, originOf } from '../content/pieces.ts'
 import { type Context, contextOf } from '../effects/context.ts'
 import type { Effect } from '../effects/effect.ts'
 import { isOffered } from '../effects/offer.ts'
@@ -16,15 +16,16 @@ function isTimely({ stack }: View, { on }: Effect, at: WindowName): boolean {
   return on === 'activate' || (on === 'activatePost' && at === 'post' && stack.length === 0)
 }
 
-/** The Origin's sentence one may use by choice, if it has one. */
-function originEffect(view: View, seat: Seat): Effect | undefined {
-  const [origin] = view.seats[seat]!.origin
-  if (origin === undefined) return undefined
-  const { effects } = originOf(origin)
-  for (let i = 0; i < effects.length; i++) if (isByChoice(effects[i]!)) return effects[i]
-  return undefined
-}
 const isByChoice = ({ on }: Effect): boolean => on === 'activate' || on === 'activatePost'
+
+/** By Origin: its sentence one may use by choice, if it has one. */
+const BY_CHOICE: (Effect | undefined)[] = []
+for (const origin of ORIGIN_PIECES) BY_CHOICE[origin] = originOf(origin).effects.find(isByChoice)
+
+function originEffect(view: View, seat: Seat): Effect | undefined {
+  const { origin } = view.seats[seat]!
+  return origin.length === 0 ? undefined : BY_CHOICE[origin[0]!]
+}
 
 /** The sentence of this card one may use by choice, if it has one. */
 export function effectOf(view: View, seat: Seat, from: Limited): Effect | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { card, idOf } from '../content/pieces.ts'
-import { CORE, DARK, ending, HIGH, LOW, scene, thrown, told, toldOf } from '../testing/index.ts'
+import { CORE, DARK, ending, HIGH, LOW, type SeatScene, scene, thrown, told, toldOf } from '../testing/index.ts'
 import { bankOptions } from './bank.ts'
 
 const SCRIBE = 26
@@ -46,7 +46,7 @@ describe('the stages of an attempt', () => {
   })
 
   test('CTA-314 CTA-316 up to three Dark runes, bought before the cast', () => {
-    const table = scene({ seats: [{ origin: SCRIBE, xp: 5 }], rows: ROWS }).answer(0, 'top 066')
+    const table = scene({ seats: [{ origin: SCRIBE, xp: 5, hand: [205] }], rows: ROWS }).answer(0, 'top 066')
     expect(table.options(0)).toEqual(['0 dark', '1 dark', '2 dark', '3 dark'])
     table.answer(0, '3 dark')
     expect(table.state.attempt.runes).toEqual([...CORE, ...DARK])
@@ -68,7 +68,7 @@ describe('the stages of an attempt', () => {
   test('CTA-318 CTA-319 all runes are cast together, and each shows one of its two faces', () => {
     const seen = new Set<string>()
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
-      const table = scene({ seats: [{ origin: 18 }], rows: ROWS, seed }).answer(0, 'top 066', '0 dark', 'pass')
+      const table = scene({ seats: [{ origin: 18 }], rows: ROWS, seed }).answer(0, 'top 066', '0 dark')
       const { runes, faces } = toldOf(table, 'runesCast')[0]!
       expect(runes).toEqual([...CORE, 3, 9])
       expect(faces.length).toBe(5)
@@ -231,15 +231,50 @@ describe('banking', () => {
     expect([options(0, 0), options(3, 0), options(9, 0), options(9, 4), options(9, 6)]).toEqual([0, 3, 6, 2, 0])
   })
 
-  test('CTA-542 in every window of the own turn, and in no other turn', () => {
-    const seats = [{ origin: SCRIBE, xp: 1 }, { xp: 1 }]
+  test('CTA-542 in the menu and in every window of the own turn, and in no other turn', () => {
+    const seats = [{ origin: SCRIBE, xp: 1, hand: [205] }, { xp: 1 }]
     const attempt = thrown(66, CORE, [HIGH, HIGH, HIGH])
     expect(scene({ seats, rows: ROWS }).options(0)).toContain('bank 1')
     for (const step of ['pre', 'post', 'out', 'end'] as const) {
       const table = scene({ seats, rows: ROWS, step, ...(step === 'end' ? {} : { attempt }) })
       expect(table.asked()).toEqual([0])
-      expect(table.options(0)).toEqual(['bank 1', 'pass'])
+      expect(table.options(0)).toEqual(['feat 205', 'bank 1', 'pass'])
     }
+  })
+
+  /** Nothing but banking to do in a window; the Barbarian adds to CON, then to STR. */
+  const isAsked = (at: 'pre' | 'post' | 'out' | 'end', seat: SeatScene, pending: readonly number[] = []): boolean => {
+    const table = scene({
+      seats: [{ origin: SCRIBE, class: 29, ...seat }, {}],
+      rows: ROWS,
+      step: at,
+      pending,
+      chapters: 7,
+      ...(at === 'end' ? {} : { attempt: thrown(66, CORE, [HIGH, LOW, HIGH]) }),
+    })
+    return table.kind(0) === 'feat' && table.state.window.at === at
+  }
+
+  test.each([
+    ['the first effect helps', 1, 1, true],
+    ['the first effect is out of reach', 0, 1, false],
+    ['the first effect is there already', 2, 1, false],
+    ['the second effect is for another path', 2, 2, false],
+    ['the third effect is near', 4, 2, true],
+    ['the Class is full', 6, 3, false],
+  ])('CTA-579 banking alone is asked about after the cast where it helps: %s', (_, banked, xp, asked) => {
+    expect(isAsked('post', { banked, xp })).toBe(asked)
+  })
+
+  test('CTA-579 or where an Action that waits would take the experience', () => {
+    expect([149, 154, 156].map((action) => isAsked('post', { xp: 1 }, [action]))).toEqual([false, true, true])
+  })
+
+  test('CTA-579 in the other windows a third effect alone is worth the question, and none where the menu follows', () => {
+    const near = { banked: 4, xp: 2 }
+    const asked = (seat: SeatScene) => (['pre', 'out', 'end'] as const).map((step) => isAsked(step, seat))
+    expect(asked(near)).toEqual([true, false, true])
+    expect(asked({ banked: 1, xp: 1 })).toEqual([false, false, false])
   })
 
   test.each([

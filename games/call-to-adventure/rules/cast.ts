@@ -6,7 +6,7 @@ import type { View } from '../state.ts'
 import type { FeatType } from '../words.ts'
 import { drawFeat } from './draw.ts'
 import { abilityOf, BENEFITS, FIRST_ABILITY, FIRST_DARK, isDark, isSpecial } from './runes.ts'
-import { faceOf } from './spread.ts'
+import { faceOf, specialZeros } from './spread.ts'
 import { gainXp } from './xp.ts'
 
 const FACES: readonly number[] = [0, 1]
@@ -33,6 +33,7 @@ export function castAll(play: Play): void {
 
 /** CTA-320 S7 Rune numbers follow the order of the abilities. */
 export function gainBenefits(play: Play): void {
+  if (specialZeros(play.state) === 0) return
   for (let rune = FIRST_ABILITY + 2; rune < FIRST_DARK; rune += 3) {
     if (faceOf(play.state, rune) === 0) gainBenefit(play, rune)
   }

@@ -61,13 +61,16 @@ describe('Setup', () => {
 
 describe('Traits', () => {
   test('WE-04 Matt, a Scout, gains Tough: 1 experience for DEX, and CON; it is his main action', () => {
-    const table = scene({ seats: [{ origin: 20, story: [69] }], rows: { 1: [55, 64] } }).answer(0, 'trait 055')
+    const table = scene({ seats: [{ origin: 20, story: [69], hand: [178] }], rows: { 1: [55, 64] } }).answer(
+      0,
+      'trait 055',
+    )
     expect(heroOf(table).xp).toBe(1)
     expect(iconsOf(table, 'CON')).toBe(1)
     expect(storyOf(table)).toEqual(['069', '055'])
     expect(table.state.turn.isMainDone).toBe(1)
     expect(table.kind(0)).toBe('feat')
-    expect(table.options(0)).toEqual(['bank 1', 'pass'])
+    expect(table.options(0)).toEqual(['feat 178', 'bank 1', 'pass'])
   })
 
   test('WE-05 Chris, a Laborer, gains Athletic: 1 experience, none for attempting a STR path', () => {

@@ -1,6 +1,6 @@
 import type { Back, Piece, RuleId, Seat } from '@monomyth/engine'
 import type { FeatDef } from '../content/cards.ts'
-import { featOf } from '../content/pieces.ts'
+import { ANTIHERO_PIECES, featOf, HERO_PIECES } from '../content/pieces.ts'
 import { NAMING, UNPLAYED } from '../effects/context.ts'
 import { isOffered } from '../effects/offer.ts'
 import type { View } from '../state.ts'
@@ -29,17 +29,23 @@ const BIT: { readonly [W in WindowName]: number } = {
   end: bits('end'),
 }
 
+/** The same by Feat: in one's own turn, and in that of another. */
+const IN_OWN_TURN: number[] = []
+const IN_OTHERS_TURN: number[] = []
+for (const feat of [...HERO_PIECES, ...ANTIHERO_PIECES]) {
+  const { timing } = featOf(feat)
+  IN_OWN_TURN[feat] = OPEN[timing]
+  IN_OTHERS_TURN[feat] = timing === 'turnStart' || timing === 'ownTurn' ? 0 : OPEN[timing]
+}
+
 /** CTA-564 */
-function isTimely({ active, attempt, stack }: View, seat: Seat, timing: Timing, at: WindowName): boolean {
-  if ((OPEN[timing] & BIT[at]) === 0) return false
-  switch (timing) {
+function isTimely({ active, attempt, stack }: View, seat: Seat, feat: Piece, window: number): boolean {
+  if (((seat === active ? IN_OWN_TURN : IN_OTHERS_TURN)[feat]! & window) === 0) return false
+  switch (featOf(feat).timing) {
     case 'afterFail':
       return attempt.outcome === 'failed' && attempt.foe === 'challenge'
     case 'afterOvercome':
       return attempt.outcome === 'overcome'
-    case 'turnStart':
-    case 'ownTurn':
-      return seat === active
     case 'stack':
       return stack.length > 0
     default:
@@ -81,12 +87,12 @@ function legalOf(
   hand: readonly (Piece | Back)[],
   before: readonly number[],
 ): readonly number[] {
+  const window = BIT[at]
   let found: number[] | undefined
   for (let i = 0; i < hand.length; i++) {
     const feat = hand[i]!
     if (feat < 0) continue
-    const def = featOf(feat)
-    if (!isTimely(view, seat, def.timing, at) || !isPlayable(view, seat, def)) continue
+    if (!isTimely(view, seat, feat as Piece, window) || !isPlayable(view, seat, featOf(feat))) continue
     found ??= before.slice()
     found.push(option('feat', feat))
   }
@@ -97,6 +103,6 @@ function legalOf(
 export function whyNoFeat(view: View, seat: Seat, feat: Piece, at: WindowName): RuleId | undefined {
   const def = featOf(feat)
   if (!mayPlay(view, seat, def.type)) return 'CTA-562'
-  if (!isTimely(view, seat, def.timing, at)) return 'CTA-564'
+  if (!isTimely(view, seat, feat, BIT[at])) return 'CTA-564'
   return isPlayable(view, seat, def) ? undefined : 'CTA-565'
 }

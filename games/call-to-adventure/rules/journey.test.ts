@@ -30,8 +30,8 @@ describe('Journeys', () => {
   })
 
   test('CTA-233 none once a Trait was gained', () => {
-    const start = table({ origin: 15, xp: 2 }).answer(0, 'trait 055')
-    expect(start.options(0)).toEqual(['bank 1', 'bank 2', 'pass'])
+    const start = table({ origin: 15, xp: 2, hand: [178] }).answer(0, 'trait 055')
+    expect(start.options(0)).toEqual(['feat 178', 'bank 1', 'bank 2', 'pass'])
   })
 
   test('CTA-234, CTA-237 a free one is used first, and is lost if unused', () => {
@@ -68,7 +68,7 @@ describe('Journeys', () => {
 
 describe('Refill', () => {
   test('CTA-211 the card that left by the main action is replaced at the end of the turn, in its place', () => {
-    const start = table({ xp: 1 }).answer(0, 'trait 055')
+    const start = table({ hand: [178] }).answer(0, 'trait 055')
     // CTA-212: after the end window.
     expect(ids(start.state.row1)).toEqual(['064', '065'])
     start.answer(0, 'pass')
@@ -78,8 +78,9 @@ describe('Refill', () => {
   })
 
   test('CTA-212 once, after the end window: what is gained in it still finds the gap', () => {
-    const start = table({ origin: 24, icons: {}, hand: [178] }).answer(0, 'trait 055', 'feat 178')
-    expect([start.kind(0), start.options(0)]).toEqual(['feat', ['bank 1', 'bank 2', 'pass']])
+    const start = table({ origin: 24, icons: {}, hand: [178, 205] }).answer(0, 'trait 055', 'feat 178', 'pass')
+    expect(toldOf(start, 'featResolved')).toHaveLength(1)
+    expect(start.options(0)).toEqual(['feat 205', 'bank 1', 'bank 2', 'pass'])
     expect(ids(start.state.row1)).toEqual(['064', '065'])
     start.answer(0, 'pass')
     expect(toldOf(start, 'rowFilled')).toHaveLength(1)

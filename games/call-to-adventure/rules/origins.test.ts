@@ -30,7 +30,10 @@ describe('Origins', () => {
     table.answer(1, 'feat 159', 'feat 205', 'seat 1')
     expect(gained(table).filter(([seat]) => seat === 1)).toEqual([[1, 1, 'card']])
     const solo = scene({ seats: [{ origin: 15, hand: [178] }], rows: { 1: [66, 64] } }).answer(0, 'feat 178')
-    expect(gained(solo)).toEqual([[0, 1, 'card']])
+    expect(gained(solo)).toEqual([
+      [0, 1, 'card'],
+      [0, 2, 'card'],
+    ])
     const own = scene({ seats: [{ origin: 15, hand: [178] }, {}], rows: { 1: [66, 64] } }).answer(0, 'feat 178')
     expect(gained(own)).toEqual([[0, 2, 'card']])
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Scene, type SceneSetting, type SeatScene, scene, told, toldOf } from '../testing/index.ts'
+import { act, type Scene, type SceneSetting, type SeatScene, scene, told, toldOf } from '../testing/index.ts'
 import { rankOf } from './outcome.ts'
 
 /** The end of a match of these Heroes. */
@@ -87,7 +87,7 @@ describe('The score sheet', () => {
       isFinale: true,
       ender: 0,
     })
-    legend.answer(0, 'feat 178', 'pass')
+    act(legend, 0, 'feat 178')
     expect(legend.state.seats[0]!.score[0]).toBe(2 + 1)
   })
 

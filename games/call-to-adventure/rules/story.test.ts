@@ -1,7 +1,18 @@
 import type { Seat } from '@monomyth/engine'
 import { describe, expect, test } from 'vitest'
 import { ACT_PIECES, pathOf } from '../content/pieces.ts'
-import { act, iconsOf, ids, only, type Scene, type SeatScene, scene, told, toldOf } from '../testing/index.ts'
+import {
+  act,
+  iconsOf,
+  ids,
+  only,
+  passWindows,
+  type Scene,
+  type SeatScene,
+  scene,
+  told,
+  toldOf,
+} from '../testing/index.ts'
 import { ABILITIES, STORIES } from '../words.ts'
 import { currentAct } from './slots.ts'
 import { taleOf } from './tale.ts'
@@ -80,10 +91,9 @@ describe('Traits', () => {
   test('CTA-258 its text is applied once, when it is gained', () => {
     const table = gain(56, { icons: { CON: 1 } })
     expect(toldOf(table, 'xpChanged')).toMatchObject([{ by: 1, cause: 'card' }])
-    const later = act(table, 0, 'pass')
-    act(later, 0, 'trait 057')
+    act(passWindows(table), 0, 'trait 057')
     // Stealthy asks for INT, and Athletic is silent.
-    expect(toldOf(later, 'xpChanged')).toHaveLength(1)
+    expect(toldOf(table, 'xpChanged')).toHaveLength(1)
   })
 
   test('CTA-259 a Trait has one path, the top one', () => {
@@ -172,11 +182,11 @@ describe('What a path brings', () => {
   })
 
   test('CTA-561 a black triangle draws one too, in the midst of the attempt', () => {
-    const seats = [{ ...FIGHTER, icons: { DEX: 3 }, xp: 1 }]
-    const table = scene({ seats, rows: { 1: [73, 55] }, decks: { antiheroDeck: [186] }, runes: [1, 0, 1, 0, 0, 0] })
-    table.answer(0, 'top 073', '0 dark', 'pass')
+    const seats = [{ ...FIGHTER, icons: { DEX: 3 } }]
+    const table = scene({ seats, rows: { 1: [73, 55] }, decks: { antiheroDeck: [183] }, runes: [1, 0, 1, 0, 0, 0] })
+    table.answer(0, 'top 073')
     expect(toldOf(table, 'featDrawn')).toMatchObject([{ type: 'antihero', cause: 'rune' }])
-    expect(table.options(0)).toEqual(['feat 186', 'bank 1', 'pass'])
+    expect(table.options(0)).toEqual(['feat 183', 'pass'])
   })
 
   test('CTA-270 its icons and points belong to the Story at once and for good', () => {

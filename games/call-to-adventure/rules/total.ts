@@ -14,8 +14,8 @@ import { faceTotal, specialZeros } from './spread.ts'
 export type Holds = (view: View, owner: Seat, conditions: readonly Condition[], context: Context) => boolean
 
 /** CTA-531 to CTA-534 */
-const FIRST_EFFECT = 2
-const SECOND_EFFECT = 4
+export const FIRST_EFFECT = 2
+export const SECOND_EFFECT = 4
 export const THIRD_EFFECT = 6
 
 /** CTA-333, CTA-334 */

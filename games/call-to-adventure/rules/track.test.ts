@@ -67,7 +67,7 @@ describe('Acolyte', () => {
     table({ origin: 28, icons: { CON: 3 }, ...more }, { runes: [1, 1, 1, 1, 1, 1] })
 
   test('CTA-C028 pays 2 experience to prevent a Corruption; nothing is triggered', () => {
-    const start = acolyte({ xp: 2 }).answer(0, 'bottom 095', '0 dark', 'pass', 'pass')
+    const start = acolyte({ xp: 2 }).answer(0, 'bottom 095', '0 dark', 'pass')
     expect([start.kind(0), start.options(0)]).toEqual(['offer', ['028', 'pass']])
     start.answer(0, '028')
     expect([level(start), tokens(start), start.state.seats[0]!.xp]).toEqual([3, 5, 0])
@@ -75,11 +75,11 @@ describe('Acolyte', () => {
   })
 
   test('CTA-C028 may decline, and is not asked without the experience, nor twice in a turn', () => {
-    const declined = acolyte({ xp: 2 }).answer(0, 'bottom 095', '0 dark', 'pass', 'pass', 'pass')
+    const declined = acolyte({ xp: 2 }).answer(0, 'bottom 095', '0 dark', 'pass', 'pass')
     expect([level(declined), declined.state.seats[0]!.xp]).toEqual([4, 2])
-    const poor = acolyte({ xp: 1 }).answer(0, 'bottom 095', '0 dark', 'pass', 'pass')
+    const poor = acolyte({ xp: 1 }).answer(0, 'bottom 095', '0 dark')
     expect(level(poor)).toBe(4)
-    const used = acolyte({ xp: 2, originUsed: true }).answer(0, 'bottom 095', '0 dark', 'pass', 'pass')
+    const used = acolyte({ xp: 2, originUsed: true }).answer(0, 'bottom 095', '0 dark', 'pass')
     expect(level(used)).toBe(4)
   })
 

@@ -82,7 +82,7 @@ describe('priority', () => {
 
   test('CTA-595 who passed before is not asked again', () => {
     const table = scene({
-      seats: [{ xp: 1 }, { hand: [159] }, { hand: [185] }],
+      seats: [{ xp: 1, banked: 1 }, { hand: [159] }, { hand: [185] }],
       step: 'post',
       rows: ROW,
       attempt: SHORT,

@@ -6,7 +6,7 @@ import type { Event, Opened, Play } from '../events.ts'
 import type { State, View } from '../state.ts'
 import type { WindowName } from '../words.ts'
 import { activations } from './activate.ts'
-import { bankOptions } from './bank.ts'
+import { bankOptions, isBankingTimely } from './bank.ts'
 import { legalFeats } from './feats.ts'
 import { optionAbout, optionKindOf } from './option.ts'
 import { MOST_SEATS } from './seats.ts'
@@ -65,10 +65,9 @@ function heldIn(view: View, seat: Seat, at: WindowName): readonly number[] {
   if (isInMenu(view, seat, at)) return NONE
   const feats = legalFeats(view, seat, at)
   if (seat !== view.active) return feats
-  const banking = bankOptions(view, seat)
   const acts = activations(view, seat, at)
-  if (feats.length === 0 && acts.length === 0) return banking
-  return feats.concat(banking, acts)
+  if (feats.length === 0 && acts.length === 0) return isBankingTimely(view, seat, at) ? bankOptions(view, seat) : NONE
+  return feats.concat(bankOptions(view, seat), acts)
 }
 
 /** CTA-595 Who has passed in this round is not asked again; the owner keeps priority. */
@@ -91,7 +90,7 @@ export const reactions: Reactions<State, View, Given<undefined, Carry>, Event | 
     const { heroes, antiheroes } = view.seats[seat]!
     if (heroes.length > 0 && mayPlay(view, seat, 'hero')) return true
     if (antiheroes.length > 0 && mayPlay(view, seat, 'antihero')) return true
-    return bankOptions(view, seat).length > 0 || activations(view, seat, event.at).length > 0
+    return isBankingTimely(view, seat, event.at) || activations(view, seat, event.at).length > 0
   },
   react(play, seat, packed) {
     const about = optionAbout(packed)

@@ -17,7 +17,7 @@ describe('Turns', () => {
   })
 
   test('CTA-201 start, Journeys, main action, end window, refill, next player', () => {
-    const seats = [{ ...NONE, xp: 2, story: [63, 64, 65] }, { hand: [205] }]
+    const seats = [{ ...NONE, xp: 2, story: [63, 64, 65], hand: [178] }, { hand: [205] }]
     const table = scene({ seats, step: 'start', rows: TRAITS, open: 1, decks: { deck1: [66], deck2: [86, 87] } })
     // (1) The Act is revealed, then the others have their say.
     expect(told(table)).toEqual(['turnStarted', 'rowRevealed'])
@@ -26,7 +26,7 @@ describe('Turns', () => {
     expect(table.kind(0)).toBe('menu')
     table.answer(0, 'trait 079')
     // (4)
-    expect([table.asked(), table.kind(0), table.options(0)]).toEqual([[0], 'feat', ['bank 1', 'pass']])
+    expect([table.asked(), table.kind(0), table.options(0)]).toEqual([[0], 'feat', ['feat 178', 'bank 1', 'pass']])
     table.answer(0, 'pass').answer(1, 'pass')
     expect(kinds(table, 'turnStarted', 'rowRevealed', 'journeyed', 'traitGained', 'rowFilled')).toEqual([
       ...['turnStarted', 'rowRevealed', 'journeyed', 'traitGained', 'rowFilled', 'turnStarted'],
@@ -47,7 +47,10 @@ describe('Turns', () => {
 
 describe('Acts', () => {
   test('CTA-631, CTA-635 the next row is turned up at the start of the next turn, not before', () => {
-    const table = scene({ seats: [{ ...NONE, xp: 1, story: [63, 64] }], rows: TRAITS, open: 1 }).answer(0, 'trait 055')
+    const table = scene({ seats: [{ ...NONE, hand: [178], story: [63, 64] }], rows: TRAITS, open: 1 }).answer(
+      0,
+      'trait 055',
+    )
     expect(table.state.isOpen).toEqual([1, 0, 0])
     expect(ids(table.view(0).row2)).toEqual(['back', 'back', 'back', 'back'])
     table.answer(0, 'pass')
@@ -116,9 +119,12 @@ describe('The end', () => {
   const EIGHT = [...SIX, 72, 74]
 
   test('CTA-750, CTA-751 the ninth card starts the end; the turn is completed', () => {
-    const table = scene({ seats: [{ ...NONE, story: EIGHT, xp: 1 }, {}], rows: TRAITS }).answer(0, 'trait 101')
+    const table = scene({ seats: [{ ...NONE, story: EIGHT, xp: 1, hand: [178] }, {}], rows: TRAITS }).answer(
+      0,
+      'trait 101',
+    )
     expect(toldOf(table, 'endStarted')).toMatchObject([{ seat: 0 }])
-    expect(table.options(0)).toEqual(['bank 1', 'pass'])
+    expect(table.options(0)).toEqual(['feat 178', 'bank 1', 'pass'])
   })
 
   test('CTA-755 a second Hero with nine cards changes nothing', () => {
@@ -141,7 +147,6 @@ describe('The end', () => {
     const table = scene({ seats: [{ ...NONE, story: EIGHT, xp: 1 }], rows: TRAITS, isFinal: true }).answer(
       0,
       'trait 101',
-      'pass',
     )
     expect(only(table.options(0), 'face', 'trait', 'end')).toEqual(['face 125'])
     playOn(table)

@@ -25,9 +25,13 @@ export interface Mind {
   standing: Standing | undefined
 }
 
-/** A token is worth more than a point, for nobody wins unless all are gone; and most when nothing can make up for it. */
-const TOKEN = Number(process.env.TK ?? 2)
-const LAST_TOKEN = Number(process.env.LT ?? 4)
+/**
+ * CTA-003, CTA-004 What a token is worth to a Hero alone: nobody wins unless all are gone. In a party only one can be
+ * the best, so that the more there are, the more one's own score counts beside the shared victory.
+ */
+const TOKEN = Number(process.env.TK ?? 0.85)
+/** At the end nothing can make up for it any more. */
+const LAST_TURNS = 2
 /** What a Dark rune against the Adversary brings besides the point its experience would be at the end. */
 const SAVED = 0.5
 /** CTA-313 So many Dark runes can be bought for each turn against the Adversary. */
@@ -46,7 +50,7 @@ export function mindOf(view: View, seat: Seat, odds: boolean): Mind {
     view,
     seat,
     odds,
-    token: isAlone ? 0 : view.isFinale === 1 ? LAST_TOKEN : TOKEN,
+    token: isAlone ? 0 : (TOKEN * (view.isFinale === 1 ? LAST_TURNS : 1)) / Math.sqrt(view.seats.length),
     xp: isShort ? 1 + SAVED : 1,
     turns,
     duels,

@@ -1,3 +1,4 @@
+import { callToAdventure } from '@monomyth/call-to-adventure'
 import { heroesJourney } from '@monomyth/heroes-journey'
 import type { Around, Change } from '../around.ts'
 import { type Port, serve } from '../calls.ts'
@@ -9,6 +10,7 @@ import { task } from './onlooker.ts'
 
 export const GAMES: { readonly [id: string]: Rules } = {
   'heroes-journey': { game: async () => heroesJourney, tutorial: async () => undefined },
+  'call-to-adventure': { game: async () => callToAdventure, tutorial: async () => undefined },
 }
 
 /** Two ends of a channel: what is sent arrives as a copy, in order, in a task of its own. */

@@ -19,6 +19,8 @@ export const errors: ErrorWords = {
   E_BAD_SEATS: 'This mode is not played with so many seats. Change their number.',
   E_BAD_OPTION: 'One of the options does not exist, or has no such value. Choose the options again.',
   E_BAD_ENTRY: 'What a seat brings to this match is not admitted. Change it, then start again.',
+  E_BAD_CARRY:
+    'What this campaign hands on to its next chapter is damaged, or comes from a newer version. Reload this page; if that does not help, export the campaign again from where it came.',
   E_BAD_SEED: 'A seed is a text of 1 to 200 characters. Shorten it, or leave the field empty.',
   E_NOT_A_SAVE: 'This file is not a match of Monomyth. Choose a file whose name ends in .monomyth.json.',
   E_SAVE_CHANGED:
@@ -29,6 +31,10 @@ export const errors: ErrorWords = {
     'This match was played by rules so old that they can no longer be opened. It stays as it is: keep its file, and start a new match.',
   T_NO_MATCH:
     'It may have been deleted, or it is kept in another browser or on another device. Look among your matches on the home page, or open its file there.',
+  T_NO_CAMPAIGN:
+    'It may have been deleted, or it is kept in another browser or on another device. Look on the home page, or open its file there.',
+  T_CHAPTER_BEGUN:
+    'This campaign has gone on meanwhile, perhaps in another tab. Its page shows where it stands; nothing is lost.',
   T_NO_STORE:
     'Your browser does not let this page store anything. Allow this page to keep data (private windows often forbid it), or save your matches as files.',
   T_FULL:

@@ -20,6 +20,8 @@ export const errors: ErrorWords = {
   E_BAD_SEATS: 'Ce mode ne se joue pas à ce nombre de places. Changez-le.',
   E_BAD_OPTION: 'L’une des options n’existe pas, ou n’a pas cette valeur. Choisissez de nouveau les options.',
   E_BAD_ENTRY: 'Ce qu’une place apporte à cette partie n’est pas admis. Changez-le, puis recommencez.',
+  E_BAD_CARRY:
+    'Ce que cette campagne transmet au chapitre suivant est abîmé, ou vient d’une version plus récente. Rechargez cette page ; si cela ne suffit pas, exportez de nouveau la campagne de là d’où elle vient.',
   E_BAD_SEED: 'Une graine est un texte de 1 à 200 caractères. Raccourcissez-la, ou laissez le champ vide.',
   E_NOT_A_SAVE:
     'Ce fichier n’est pas une partie de Monomyth. Choisissez un fichier dont le nom finit par .monomyth.json.',
@@ -31,6 +33,10 @@ export const errors: ErrorWords = {
     'Cette partie s’est jouée selon des règles si anciennes qu’on ne sait plus les ouvrir. Elle reste telle quelle : gardez son fichier, et commencez une nouvelle partie.',
   T_NO_MATCH:
     'Elle a peut-être été supprimée, ou se trouve dans un autre navigateur ou sur un autre appareil. Cherchez-la parmi vos parties, à l’accueil, ou ouvrez-y son fichier.',
+  T_NO_CAMPAIGN:
+    'Elle a peut-être été supprimée, ou se trouve dans un autre navigateur ou sur un autre appareil. Cherchez-la à l’accueil, ou ouvrez-y son fichier.',
+  T_CHAPTER_BEGUN:
+    'Cette campagne a continué entre-temps, peut-être dans un autre onglet. Sa page montre où elle en est ; rien n’est perdu.',
   T_NO_STORE:
     'Votre navigateur ne permet à cette page de rien garder. Autorisez-la à conserver des données (la navigation privée l’interdit souvent), ou enregistrez vos parties dans des fichiers.',
   T_FULL:

@@ -26,52 +26,6 @@ export const settings: FrameWords['settings'] = {
   first: { name: 'First player', about: 'Named by the host, or drawn at random.' },
 }
 
-export const chapters: FrameWords['chapters'] = {
-  1: {
-    title: 'The Dark Lord',
-    opening: 'A shadow crowned itself king. Someone has to answer the call.',
-    victory: 'In Chapter 2 every Hero starts with 1 extra Experience.',
-    defeat: 'Chapter 2 uses form B of its Adversary.',
-  },
-  2: {
-    title: 'Ash on the Wind',
-    opening: 'The mountains smoke, and the old prophet says the Wyrm is hungry.',
-    victory: 'In Chapter 3 every player draws 1 extra Hero card at setup.',
-    defeat: 'In Chapter 3 the Adversary starts with 1 extra token per player.',
-  },
-  3: {
-    title: 'The Empty Throne',
-    opening: 'A king of empty armour signs laws nobody dares to read.',
-    victory: 'In Chapter 4 the first Action a Crest would reveal is discarded unread.',
-    defeat: 'Chapter 4 uses form B of its Adversary.',
-  },
-  4: {
-    title: 'A Thousand Reflections',
-    opening: 'In every mirror of the realm, the same stranger smiles.',
-    victory: 'In Chapter 5 every player is dealt 3 Destinies and keeps 1.',
-    defeat: 'In Chapter 5 the Adversary starts with 1 extra token per player.',
-  },
-  5: {
-    title: 'The Fevered Winter',
-    opening: 'The bells ring for the dead, then for those who rang them.',
-    victory: 'In Chapter 6 every Class starts with 1 Experience already banked.',
-    defeat: 'Chapter 6 uses form B of its Adversary.',
-  },
-  6: {
-    title: 'When the Sky Breaks',
-    opening: 'Something vast has woken above the clouds and remembers its chains.',
-    victory:
-      'Once in Chapter 7 the active Hero may attempt again for free after the cast, one use for the whole party.',
-    defeat: 'Chapter 7 uses form B of its Adversary.',
-  },
-  7: {
-    title: 'The Unwritten End',
-    opening: 'Names vanish from the chronicles, and so do those who bore them.',
-    victory: 'The campaign is won: the chronicle of the seven chapters is complete.',
-    defeat: 'Play the chapter again, or end the campaign with its rank.',
-  },
-}
-
 export const boons: FrameWords['boons'] = {
   firstLight: { name: 'First Light', about: 'Every Hero starts with 1 extra Experience.' },
   songs: { name: 'Songs of the Road', about: 'Every player draws 1 extra Hero card at setup.' },
