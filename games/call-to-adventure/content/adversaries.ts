@@ -36,7 +36,7 @@ import {
   FAILURE_ADDS,
   JOURNEY_ADDS,
   MARGIN_REMOVES,
-  MATCH_REMOVES,
+  matchRemoves,
   ROUT_ADDS,
   VIRTUE_REMOVES,
 } from './tokens.ts'
@@ -50,7 +50,8 @@ const face = <const N extends number>(number: N, difficulty: number, reward: Pat
 })
 
 /** CTA-731 */
-const helps = (condition: Condition): Effect => whenever('static', { if: [FACING, condition], do: [result(2)] })
+const helps = (condition: Condition, by = 2): Effect =>
+  whenever('static', { if: [FACING, condition], do: [result(by)] })
 const onCrest = (...operations: readonly Operation[]): Effect => whenever('crest', { do: operations })
 
 type Header = Pick<AdversaryDef, 'id' | 'chapter' | 'form' | 'abilities'>
@@ -99,13 +100,13 @@ const TABLE = [
   ),
   adversary(
     { id: '4A', chapter: 4, form: 'A', abilities: ['DEX', 'INT'] },
-    face(132, 6, path('A'), helps(atLeast(3, distinct('story')))), // The Faceless Herald
+    face(132, 6, path('A'), helps(atLeast(2, distinct('story')))), // The Faceless Herald
     face(133, 8, path('DEX', tra(7)), onCrest(either(undefined, adv(1), result(-1)))), // The Mirror Prince
     [CORRUPTION_ADDS, MARGIN_REMOVES],
   ),
   adversary(
     { id: '4B', chapter: 4, form: 'B', abilities: ['WIS', 'CHA'] },
-    face(134, 6, path('H'), helps(atLeast(2, played('hero')))), // The Silvered Captain
+    face(134, 6, path('H'), helps(atLeast(4, played('hero')))), // The Silvered Captain
     // The Mirror Legion
     face(135, 9, path('CHA', 'ROY', tri(6)), whenever('crest', { if: [{ is: 'sameLevel' }], do: [result(-1)] })),
     [CORRUPTION_ADDS, MARGIN_REMOVES],
@@ -120,11 +121,11 @@ const TABLE = [
       path('WIS', 'DIV', tri(5)),
       whenever('crest', { if: [reserve(1)], do: [xp(-1, 'active')], else: [result(-1)] }),
     ),
-    [FAILURE_ADDS, VIRTUE_REMOVES, addedRemoves('NAT')],
+    [CORRUPTION_ADDS, FAILURE_ADDS, VIRTUE_REMOVES],
   ),
   adversary(
     { id: '6A', chapter: 6, form: 'A', abilities: ['DEX', 'WIS'] },
-    face(138, 6, path('A'), helps(NO_DARK)), // Caller of Thunder
+    face(138, 6, path('A'), helps(NO_DARK, 1)), // Caller of Thunder
     // The Storm Titan
     face(
       139,
@@ -144,7 +145,7 @@ const TABLE = [
     { id: '7A', chapter: 7, form: 'A', abilities: ['INT', 'CHA'] },
     face(142, 6, path('A'), helps(atLeast(3, { of: 'largestSet' }))), // The Erased Hero
     face(143, 8, path('INT', 'ARC', tra(5)), onCrest(either(hand(1), discard('active'), result(-1)))), // The Unwritten
-    [CORRUPTION_ADDS, DISCARD_ADDS, MATCH_REMOVES],
+    [CORRUPTION_ADDS, DISCARD_ADDS, matchRemoves(2)],
   ),
   adversary(
     { id: '7B', chapter: 7, form: 'B', abilities: ['STR', 'WIS'] },
@@ -156,7 +157,7 @@ const TABLE = [
       path('WIS', 'DIV', tra(6)),
       onCrest(either(reserve(1), xp(-1, 'active'), { do: 'suppress', what: 'heritage' })),
     ),
-    [CORRUPTION_ADDS, ROUT_ADDS, MATCH_REMOVES],
+    [CORRUPTION_ADDS, ROUT_ADDS, matchRemoves(1)],
   ),
 ] as const
 

@@ -3,7 +3,7 @@ import type { Event } from '../events.ts'
 import type { View } from '../state.ts'
 import { isKnown, textOf } from './pieces.ts'
 import { warningsOf } from './source.ts'
-import type { Lang } from './words.ts'
+import type { SealedLang } from './words.ts'
 
 /** The words of one kind, when which kind it is shows only at play. */
 interface AnyAsk {
@@ -24,7 +24,7 @@ export interface Tongue extends GameLang<View, Event> {
 }
 
 /** A game's words as tables and commands want them. */
-export function gameLang(words: Lang): Tongue {
+export function gameLang(words: SealedLang): Tongue {
   const { typeset } = words
   const asked: ByKind<AnyAsk> = words.asks
   const told: ByKind<(event: never, reader: Reader) => string> = words.events
@@ -58,7 +58,7 @@ export function gameLang(words: Lang): Tongue {
 }
 
 /** The line to dream by of a Story card, Character or Adversary; undefined if it has none. */
-export function flavourOf(words: Lang): (piece: number) => string | undefined {
+export function flavourOf(words: SealedLang): (piece: number) => string | undefined {
   const lines: { readonly [number: number]: string } = words.flavour
   return (piece) => {
     const line = lines[piece + 1]

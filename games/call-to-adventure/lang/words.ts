@@ -1,5 +1,6 @@
 import type { AskKind, Outcome, Reader, Seat } from '@monomyth/engine'
 import type { AskId, asks } from '../asks.ts'
+import type { ActionNumber } from '../content/actions.ts'
 import type { FaceNumber } from '../content/adversaries.ts'
 import type {
   ActionDef,
@@ -30,6 +31,18 @@ import type { Boon, CampaignRank, Icon, ModeName, QuestSide, Rank } from '../wor
 type Names<N extends number> = Readonly<Record<N, string>>
 /** The two paths of each Challenge, top and bottom. */
 export type PathNames = Readonly<Record<ChallengeNumber, readonly [top: string, bottom: string]>>
+/** CTA-883 What lies in each envelope, by the numbers of its cards. */
+interface Sealed {
+  readonly 1: 25 | 48 | 124 | 125 | 152
+  readonly 2: 11 | 49 | 126 | 127 | 128 | 129 | 153
+  readonly 3: 26 | 50 | 130 | 131 | 154
+  readonly 4: 12 | 51 | 132 | 133 | 134 | 135 | 155
+  readonly 5: 27 | 52 | 136 | 137 | 156
+  readonly 6: 13 | 53 | 138 | 139 | 140 | 141 | 157
+  readonly 7: 28 | 54 | 142 | 143 | 144 | 145 | 158
+}
+type SealedNumber = Sealed[ChapterNumber]
+
 /** One line to dream by; it has no effect. */
 type FlavourNumber =
   | HeritageNumber
@@ -208,25 +221,30 @@ interface ChapterWords {
   readonly defeat: string
 }
 
+/** CTA-900 The words of one envelope: nobody reads them before it is opened, so each is a file of its own. */
+export interface Envelope<C extends ChapterNumber = ChapterNumber> extends ChapterWords {
+  readonly cards: Names<Sealed[C]>
+  readonly flavour: Names<Exclude<Sealed[C], ActionNumber>>
+}
+
 /** Modes, settings and the campaign: for the pages around a match. */
 export interface FrameWords {
   readonly modes: Readonly<Record<ModeName, Explained>>
   readonly settings: Readonly<Record<Setting, Explained>>
   readonly sides: Readonly<Record<Exclude<QuestSide, 'none'>, Explained>>
-  readonly chapters: Readonly<Record<ChapterNumber, ChapterWords>>
   readonly boons: Readonly<Record<Exclude<Boon, 'none'>, Explained>>
   readonly shadow: Explained
   readonly ranks: Readonly<Record<Rank, string>>
   readonly campaignRanks: Readonly<Record<CampaignRank, string>>
 }
 
-/** Everything the game says. */
-export interface Lang extends FrameWords {
+/** Everything the game says while all envelopes are closed. */
+export interface SealedLang extends FrameWords {
   readonly title: string
   readonly icons: Readonly<Record<Icon, string>>
-  readonly cards: Names<CardNumber>
+  readonly cards: Names<Exclude<CardNumber, SealedNumber>>
   readonly paths: PathNames
-  readonly flavour: Names<FlavourNumber>
+  readonly flavour: Names<Exclude<FlavourNumber, SealedNumber>>
   readonly texts: CardTexts
   readonly asks: AskWords
   readonly events: EventWords
@@ -237,4 +255,11 @@ export interface Lang extends FrameWords {
   readonly back: string
   /** Text as it is printed: spaces and apostrophes of the language. */
   readonly typeset: (text: string) => string
+}
+
+/** Everything the game says. */
+export interface Lang extends SealedLang {
+  readonly cards: Names<CardNumber>
+  readonly flavour: Names<FlavourNumber>
+  readonly chapters: { readonly [C in ChapterNumber]: Envelope<C> }
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@monomyth/engine'
 import { pathOf, pieceOf } from '../content/pieces.ts'
 import { isKnown } from '../lang/pieces.ts'
+import { taleOf } from '../rules/tale.ts'
 import type { View } from '../state.ts'
 import { ABILITIES, STORIES } from '../words.ts'
 import { short } from './table.ts'
@@ -50,11 +51,17 @@ function heroLines(view: View, seat: Seat, drawing: Drawing): string[] {
     ...ABILITIES.map((icon, at) => [names[icon], hero.abilities[at] ?? 0] as const),
     ...STORIES.map((icon, at) => [names[icon], hero.icons[at] ?? 0] as const),
   ].flatMap(([icon, count]) => (count === 0 ? [] : [`${icon} ${count}`]))
-  const story = hero.story.map((piece, at) => storyText(piece, hero.bottoms[at] ?? 0, drawing))
+  const story = storyOf(view, seat, drawing)
   return [
     `${title}${said.colon}${first.join(said.semicolon)}`,
     `    ${said.story}${said.colon}${story.length === 0 ? said.noStory : story.join(plain ? said.semicolon : ' · ')}${icons.length === 0 ? '' : ` (${icons.join(', ')})`}`,
   ]
+}
+
+/** The paths taken; CTA-012 at the end the whole board, from left to right. */
+function storyOf(view: View, seat: Seat, drawing: Drawing): string[] {
+  const told = taleOf(view, seat).filter(({ bottom }) => bottom >= 0 || view.cursor.at === 'over')
+  return told.map(({ piece, bottom }) => (bottom < 0 ? drawing.words.piece(piece) : storyText(piece, bottom, drawing)))
 }
 
 /** "The Sewers ▼ Dex Jus" */

@@ -1,7 +1,7 @@
-import type { Lang } from '../words.ts'
+import type { SealedLang } from '../words.ts'
 
 /** One line to dream by for every Character, Story card and Adversary. It has no effect. */
-export const flavour: Lang['flavour'] = {
+export const flavour: SealedLang['flavour'] = {
   1: 'Stone remembers, and so do we.',
   2: 'A short life, and no intention of wasting it.',
   3: 'Small feet leave few traces.',

@@ -1,41 +1,15 @@
-import { flavourOf, gameLang } from '../lang.ts'
-import type { Lang } from '../words.ts'
-import { asks } from './asks.ts'
-import { paths } from './challenges.ts'
-import { events } from './events.ts'
-import { flavour } from './flavour.ts'
-import { boons, campaignRanks, chapters, modes, ranks, settings, shadow, sides } from './frame.ts'
-import { cards } from './names.ts'
-import { outcome } from './outcome.ts'
-import { rules, warnings } from './rules.ts'
-import { texts } from './texts.ts'
-import { icons } from './things.ts'
+import { opened } from '../envelopes.ts'
+import { envelope as five } from './chapters/five.ts'
+import { envelope as four } from './chapters/four.ts'
+import { envelope as one } from './chapters/one.ts'
+import { envelope as seven } from './chapters/seven.ts'
+import { envelope as six } from './chapters/six.ts'
+import { envelope as three } from './chapters/three.ts'
+import { envelope as two } from './chapters/two.ts'
+import { lang, en as sealed } from './sealed.ts'
 
-export const en = {
-  title: 'Call to Adventure: Epic Origins',
-  icons,
-  cards,
-  paths,
-  flavour,
-  texts,
-  back: 'a hidden card',
-  asks,
-  events,
-  outcome,
-  rules,
-  warnings,
-  modes,
-  settings,
-  sides,
-  chapters,
-  boons,
-  shadow,
-  ranks,
-  campaignRanks,
-  typeset: (text: string): string => text,
-} satisfies Lang
-
-export const lang = gameLang(en)
+export const en = opened(sealed, { 1: one, 2: two, 3: three, 4: four, 5: five, 6: six, 7: seven })
+export { lang }
 export const { piece, text } = lang
 /** A line to dream by. */
-export const flavourText = flavourOf(en)
+export const flavourText = lang.flavour

@@ -1,7 +1,7 @@
-import type { Lang } from '../words.ts'
+import type { SealedLang } from '../words.ts'
 
 /** One line to dream by for every Character, Story card and Adversary. It has no effect. */
-export const flavour: Lang['flavour'] = {
+export const flavour: SealedLang['flavour'] = {
   1: 'La pierre n’oublie rien ; nous non plus.',
   2: 'Une vie brève, et pas un jour à perdre.',
   3: 'À petits pas, peu de traces.',

@@ -1,7 +1,7 @@
-import type { Lang } from '../words.ts'
+import type { SealedLang } from '../words.ts'
 
 /** The names of all cards, by the number printed on them. */
-export const cards: Lang['cards'] = {
+export const cards: SealedLang['cards'] = {
   // Heritages
   1: 'Nain',
   2: 'Humain',
@@ -119,7 +119,6 @@ export const cards: Lang['cards'] = {
   // Adversary Quest
   122: 'Règne de l’Adversaire',
   123: 'Âge des Ténèbres',
-  // Adversaries, two faces each
   // Adversary Actions
   146: 'Piège',
   147: 'Submergé',

@@ -3,8 +3,7 @@ import type { Envelope } from '../../words.ts'
 export const envelope: Envelope<6> = {
   title: 'When the Sky Breaks',
   opening: 'Something vast has woken above the clouds and remembers its chains.',
-  victory:
-    'Once in Chapter 7 the active Hero may attempt again for free after the cast, one use for the whole party.',
+  victory: 'Once in Chapter 7 the active Hero may attempt again for free after the cast, one use for the whole party.',
   defeat: 'Chapter 7 uses form B of its Adversary.',
   cards: {
     13: 'Clockborn',

@@ -1,0 +1,38 @@
+import { gameLang } from '../lang.ts'
+import type { SealedLang } from '../words.ts'
+import { asks } from './asks.ts'
+import { paths } from './challenges.ts'
+import { events } from './events.ts'
+import { flavour } from './flavour.ts'
+import { boons, campaignRanks, modes, ranks, settings, shadow, sides } from './frame.ts'
+import { cards } from './names.ts'
+import { outcome } from './outcome.ts'
+import { rules, warnings } from './rules.ts'
+import { texts } from './texts.ts'
+import { icons } from './things.ts'
+
+/** Everything said while all envelopes are closed. */
+export const en = {
+  title: 'Call to Adventure: Epic Origins',
+  icons,
+  cards,
+  paths,
+  flavour,
+  texts,
+  back: 'a hidden card',
+  asks,
+  events,
+  outcome,
+  rules,
+  warnings,
+  modes,
+  settings,
+  sides,
+  boons,
+  shadow,
+  ranks,
+  campaignRanks,
+  typeset: (text: string): string => text,
+} satisfies SealedLang
+
+export const lang = gameLang(en)
