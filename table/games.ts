@@ -1,13 +1,21 @@
 import { box as callToAdventure } from '@monomyth/call-to-adventure/box'
-import type { GameLang } from '@monomyth/engine'
+import type { GameLang, Given } from '@monomyth/engine'
 import { box as heroesJourney } from '@monomyth/heroes-journey/box'
-import type { ByLang, GameTable } from '@monomyth/ui'
+import type { ByLang, Campaign, GameTable } from '@monomyth/ui'
 import type { ShelfBox } from './boxes.ts'
+
+interface GameWords {
+  readonly lang: GameLang
+  /** Where some words are sealed: fetches those that a match begun so may need. */
+  learn?(given: Pick<Given, 'mode' | 'options' | 'carry'>): Promise<void>
+}
 
 /** A game one can play here. Only its box is loaded with the home page; the rest when it is opened. */
 export interface GameEntry extends ShelfBox {
   load(): Promise<GameTable>
-  readonly words: ByLang<() => Promise<{ readonly lang: GameLang }>>
+  readonly words: ByLang<() => Promise<GameWords>>
+  /** Of a game that has one. */
+  readonly campaign?: () => Promise<{ readonly campaign: Campaign }>
   /** As HTML. */
   readonly rulebook: ByLang<() => Promise<{ readonly default: string }>>
 }
@@ -49,9 +57,10 @@ export const GAMES: { readonly [id: string]: GameEntry } = {
     },
     load: async () => opened(await import('@monomyth/call-to-adventure/board')),
     words: {
-      en: () => import('@monomyth/call-to-adventure/lang/en'),
-      fr: () => import('@monomyth/call-to-adventure/lang/fr'),
+      en: () => import('@monomyth/call-to-adventure/lang/en/played'),
+      fr: () => import('@monomyth/call-to-adventure/lang/fr/played'),
     },
+    campaign: () => import('@monomyth/call-to-adventure/campaign'),
     rulebook: {
       en: () => import('@monomyth/call-to-adventure/rulebook/en.md'),
       fr: () => import('@monomyth/call-to-adventure/rulebook/fr.md'),

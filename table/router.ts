@@ -5,6 +5,8 @@ export type Route =
   | { readonly page: 'new'; readonly game: string | undefined }
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'match' | 'replay'; readonly id: string }
+  /** A campaign, and its next chapter while it is put together. */
+  | { readonly page: 'campaign' | 'next'; readonly id: string }
   | { readonly page: 'missing'; readonly path: string }
 
 /** What a hash such as `#/match/x1` means. What means nothing is `missing`, and never an error. */
@@ -25,6 +27,8 @@ export function routeOf(hash: string): Route {
       return id === undefined ? missing : { page, game: id }
     case 'match':
     case 'replay':
+    case 'campaign':
+    case 'next':
       return id === undefined ? missing : { page, id }
     default:
       return missing
@@ -50,6 +54,8 @@ export function hrefOf(route: Route): string {
       return `#/learn/${encodeURIComponent(route.game)}`
     case 'match':
     case 'replay':
+    case 'campaign':
+    case 'next':
       return `#/${route.page}/${encodeURIComponent(route.id)}`
     case 'missing':
       return `#/${route.path}`

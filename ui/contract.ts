@@ -98,6 +98,16 @@ export interface CardSight<V = unknown> {
   readonly size: 'thumb' | 'hand' | 'large'
 }
 
+/** A match that is over, and whoever reads what is told of it. */
+export interface TaleSight<V = unknown> {
+  /** How it ended. */
+  readonly view: V
+  readonly viewer: Viewer
+  readonly seats: readonly SeatShown[]
+  readonly lang: GameLang<V>
+  readonly langId: LangId
+}
+
 /** An event played out over the board, before the view that follows it is shown. */
 export interface SceneSight<V = unknown> {
   readonly event: GameEvent
@@ -175,6 +185,8 @@ export interface GameTable<V = unknown> {
   deeds(view: V, outcome: Outcome, seat: Seat, langId: LangId): readonly string[]
   /** Where a seat stands in the race, for the chart of the end-of-game page. Without it no chart is drawn. */
   score?(view: V, seat: Seat): number
+  /** What is told of the match at its end, to be read and taken away. Without it the end page offers none. */
+  readonly Tale?: Component<TaleSight<V>>
   readonly tutorial: Tutorial | undefined
 }
 
@@ -189,6 +201,31 @@ export interface GameBox {
   /** Names of table options and their values, and of modes, for the new-match page. */
   readonly modes: { readonly [mode: string]: ByLang<string> }
   readonly options: { readonly [option: string]: ByLang<OptionNamed> }
+  /** The mode that is a campaign: a chain of matches, each begun from what the last one handed on. */
+  readonly campaign?: string
+}
+
+/** How a campaign stands, told from what its last match handed on. What is still sealed is not told. */
+export interface CampaignTold {
+  /** What is opened to play the chapter to come, by its id: the same for every try. undefined: the campaign is over. */
+  readonly envelope: string | undefined
+  /** The chapter to come by its number alone: "Chapter 2". */
+  readonly chapter: string
+  /** Chapters won, and how many there are. */
+  readonly won: number
+  readonly of: number
+  /** What the last match has brought upon the chapter to come. */
+  readonly inForce: readonly { readonly name: string; readonly about: string; readonly isGood: boolean }[]
+  /** What was achieved, once it is over. */
+  readonly rank: { readonly name: string; readonly about: string } | undefined
+}
+
+/** A game's campaign, for the pages around its matches. Loaded when one is shown. */
+export interface Campaign {
+  /** `carry` as the game handed it on; undefined before the first match. */
+  tell(carry: unknown, lang: LangId): CampaignTold
+  /** What an envelope says once it is opened. Fetched then, not before. */
+  open(envelope: string, lang: LangId): Promise<{ readonly title: string; readonly opening: string }>
 }
 
 /** What the new-match page says of a table option. */

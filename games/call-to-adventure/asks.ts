@@ -33,7 +33,9 @@ const optionKey = (packed: number): string => {
 }
 const optionPiece = (packed: number): PieceRef | undefined => {
   const kind = optionKindOf(packed)
-  return kind === 'end' || kind === 'memory' || kind === 'bank' ? undefined : { piece: pieceOf(optionAbout(packed)) }
+  const about = optionAbout(packed)
+  if (kind === 'bank') return { zone: 'bank', at: about }
+  return kind === 'end' || kind === 'memory' ? undefined : { piece: pieceOf(about) }
 }
 
 /** CTA-203, CTA-204 An option of rules/option.ts, until the main action is declared. The house takes a main action. */

@@ -91,8 +91,8 @@ function gameRows(
   ]
 }
 
-/** Where words stand: those of the table, and of a game its sentences, its rulebook and its lessons. */
-const langs = /^(?:table\/words|games\/[^/]+\/(?:lang|rulebook|tutorial))\/(?:words\/)?(en|fr)(?:\/|\.ts$|\.md$)/
+/** Where words stand: those of the table, and of a game its sentences, its rulebook, its lessons and its tales. */
+const langs = /^(?:table\/words|games\/[^/]+\/(?:lang|rulebook|tutorial|tale))\/(?:words\/)?(en|fr)(?:\/|\.ts$|\.md$)/
 const langsIn = (modules: readonly string[]): readonly string[] => [
   ...new Set(modules.flatMap((module) => langs.exec(module)?.[1] ?? [])),
 ]

@@ -19,6 +19,9 @@ export const MOST_BYTES = 5 * 1024 * 1024
 /** The file of a campaign holds several. */
 export const MOST_CAMPAIGN_BYTES = 8 * MOST_BYTES
 
+/** Is this the file of a campaign, rather than that of one match? Whether it is a good one is found out by reading it. */
+export const isCampaignFile = (text: string): boolean => /"monomyth-campaign"\s*:/.test(text)
+
 /** Number of an open match at this page: whatever is asked about it names it. */
 export type PlaceId = number
 

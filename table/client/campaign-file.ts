@@ -9,9 +9,6 @@ import type { Kept, KeptCampaign } from './store.ts'
 const FORMAT = 1
 const MARK = 'monomyth-campaign'
 
-/** Is this the file of a campaign, rather than that of one match? Whether it is a good one is found out by reading it. */
-export const isCampaignFile = (text: string): boolean => /"monomyth-campaign"\s*:/.test(text)
-
 /** The file of a campaign: what its chapters began with, and the matches they were played in. */
 export function campaignFile(card: CampaignCard, matches: readonly (Kept | undefined)[]): string {
   const { game, mode, name, created, changed, opened } = card

@@ -1,6 +1,6 @@
 import { fingerprint } from '@monomyth/engine'
 import { describe, expect, test, vi } from 'vitest'
-import { isCampaignFile } from './campaign-file.ts'
+import { isCampaignFile } from './calls.ts'
 import type { CampaignCard, MatchCard, NewMatch, TroubleCode } from './client.ts'
 import type { LocalShelf } from './local.ts'
 import { Onlooker } from './testing/onlooker.ts'

@@ -24,7 +24,7 @@ export interface MatchCard {
   readonly winners: readonly Seat[]
   /** A lesson of the game's tutorial: how many lessons are done. undefined: a match like any other. */
   readonly lesson: number | undefined
-  /** The campaign it is a chapter of, and what that one handed it: nothing to the first. */
+  /** What an earlier match handed it, nothing to the first, and the campaign they are chapters of: empty if not here. */
   readonly campaign?: { readonly id: string; readonly carry: unknown }
   /** Why it cannot be opened here: damaged, or saved by a newer version. It can still be exported and removed. */
   readonly trouble?: TroubleCode

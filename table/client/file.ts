@@ -66,6 +66,7 @@ export async function matchFrom(
     ...{ answers: 0, over: false, winners: [] },
     lesson:
       typeof file.lesson === 'number' && Number.isInteger(file.lesson) && file.lesson >= 0 ? file.lesson : undefined,
+    ...(setup.carry === null ? {} : { campaign: { id: '', carry: setup.carry } }),
   }
   return LocalMatch.reopen(box, { card, saved: JSON.stringify(saved) }).keep(card.changed)
 }

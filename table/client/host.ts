@@ -273,7 +273,8 @@ export class Host implements Calls {
     this.troubled = undefined
     this.changed(id)
     // What it hands on is taken at once; should that fail, whoever asks for the campaign next takes it.
-    if (card.over && card.campaign !== undefined) this.chains.get(card.campaign.id).catch(() => undefined)
+    if (card.over && card.campaign !== undefined && card.campaign.id !== '')
+      this.chains.get(card.campaign.id).catch(() => undefined)
   }
 
   private changed(id: string): void {

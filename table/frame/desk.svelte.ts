@@ -34,6 +34,8 @@ export class Desk {
   readonly coach: Coach | undefined
   /** The end of the match has been looked at. */
   isEndSeen = $state(false)
+  /** What the game tells of the match lies open. */
+  isTelling = $state(false)
   #pointed = $state.raw<{ readonly at: PieceRef; readonly from: 'board' | 'list' }>()
   #opened = $state.raw<Opened>()
   /** The rulebook lies open beside the table, at this rule. */

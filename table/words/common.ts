@@ -5,6 +5,8 @@ export interface CommonWords {
   readonly titles: {
     readonly home: string
     readonly new: string
+    readonly next: string
+    readonly campaign: string
     readonly match: string
     readonly replay: string
     readonly learn: string

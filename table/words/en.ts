@@ -1,3 +1,4 @@
+import { campaign } from './en/campaign.ts'
 import { common } from './en/common.ts'
 import { credits } from './en/credits.ts'
 import { errors, undo } from './en/errors.ts'
@@ -13,6 +14,7 @@ export const words: Words = {
   format: formatOf('en'),
   common,
   home,
+  campaign,
   newMatch,
   frame,
   replay,

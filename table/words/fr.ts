@@ -1,5 +1,6 @@
 import { french } from '@monomyth/engine/text'
 import { formatOf } from './format.ts'
+import { campaign } from './fr/campaign.ts'
 import { common } from './fr/common.ts'
 import { credits } from './fr/credits.ts'
 import { errors, undo } from './fr/errors.ts'
@@ -10,6 +11,6 @@ import { replay } from './fr/replay.ts'
 import { printed } from './printed.ts'
 import type { Words } from './words.ts'
 
-const sections = { common, home, newMatch, frame, replay, credits, errors, undo }
+const sections = { common, home, campaign, newMatch, frame, replay, credits, errors, undo }
 
 export const words: Words = { lang: 'fr', format: formatOf('fr'), ...printed(sections, french.space) }

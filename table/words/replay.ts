@@ -76,6 +76,8 @@ export interface EndWords {
     readonly table: string
     readonly turn: string
   }
+  /** Opens what the game tells of the match. */
+  readonly tale: string
   readonly rematch: string
   readonly replay: string
   readonly home: string

@@ -1,6 +1,7 @@
 import type { ErrorCode, UndoRefusal } from '@monomyth/engine'
 import type { LangId } from '@monomyth/ui'
 import type { TableErrorCode } from '../client/client.ts'
+import type { CampaignWords } from './campaign.ts'
 import type { CommonWords } from './common.ts'
 import type { CreditsWords } from './credits.ts'
 import type { Format } from './format.ts'
@@ -26,6 +27,7 @@ export interface Words {
   readonly format: Format
   readonly common: CommonWords
   readonly home: HomeWords
+  readonly campaign: CampaignWords
   readonly newMatch: NewMatchWords
   readonly frame: FrameWords
   readonly replay: ReplayWords

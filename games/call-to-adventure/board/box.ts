@@ -30,6 +30,7 @@ export const box: GameBox = {
   },
   seats: [1, 4],
   minutes: [30, 90],
+  campaign: 'campaign',
   modes: {
     coop: { en: 'Together against the Adversary', fr: 'Ensemble contre l’Adversaire' },
     solo: { en: 'Alone against the Adversary', fr: 'Seul contre l’Adversaire' },

@@ -11,6 +11,7 @@ import Scene from './Scene.svelte'
 import Seat from './Seat.svelte'
 import { standing } from './standing.ts'
 import { cue, isScene, piecesIn, progress } from './story.ts'
+import Tale from './Tale.svelte'
 import { tell } from './tell.ts'
 
 /** Call to Adventure on the table. */
@@ -40,5 +41,6 @@ export const table: GameTable<View> = {
   tell,
   deeds,
   score: standing,
+  Tale,
   tutorial: undefined,
 }

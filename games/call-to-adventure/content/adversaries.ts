@@ -83,13 +83,13 @@ const TABLE = [
     { id: '2A', chapter: 2, form: 'A', abilities: ['STR', 'DEX'] },
     face(126, 6, path('A'), helps(atLeast(1, icons('NAT')))), // Prophet of the Wyrm
     face(127, 8, path('STR', 'NAT', tri(5)), onCrest(either(hand(1), discard('active'), result(-1)))), // The Ashen Wyrm
-    [DARKNESS_ADDS, VIRTUE_REMOVES],
+    [DARKNESS_ADDS],
   ),
   adversary(
     { id: '2B', chapter: 2, form: 'B', abilities: ['CON', 'INT'] },
     face(128, 6, path('H'), helps(atLeast(5, distinct('ability')))), // Keeper of the Last Egg
     face(129, 9, path('INT', 'ARC', tri(6)), onCrest(either(reserve(1), xp(-1, 'active'), result(-1)))), // The Wyrm Reborn
-    [DARKNESS_ADDS, ROUT_ADDS, VIRTUE_REMOVES],
+    [DARKNESS_ADDS, ROUT_ADDS],
   ),
   adversary(
     { id: '3A', chapter: 3, form: 'A', abilities: ['STR', 'INT'] },

@@ -160,19 +160,19 @@ const PRINTED: readonly (readonly [number: number, row: string])[] = [
   ],
   [
     126,
-    '2A | Adversary | 6 | STR, DEX | A | ON static; IF facingAdversary, icons(NAT)>=1; DO result(+2) | ON darkCast(any); IF darkCast>=2; DO adv(+1) // ON virtue(any); DO adv(-1)',
+    '2A | Adversary | 6 | STR, DEX | A | ON static; IF facingAdversary, icons(NAT)>=1; DO result(+2) | ON darkCast(any); IF darkCast>=1; DO adv(+1)',
   ],
   [
     127,
-    '2A | Final | 8 | STR, DEX | STR, NAT, Tri 5 | ON crest(any); DO choose{discard(active,1) [needs hand>=1] OR result(-1)} | ON darkCast(any); IF darkCast>=2; DO adv(+1) // ON virtue(any); DO adv(-1)',
+    '2A | Final | 8 | STR, DEX | STR, NAT, Tri 5 | ON crest(any); DO choose{discard(active,1) [needs hand>=1] OR result(-1)} | ON darkCast(any); IF darkCast>=1; DO adv(+1)',
   ],
   [
     128,
-    '2B | Adversary | 6 | CON, INT | H | ON static; IF facingAdversary, distinct(ability)>=5; DO result(+2) | ON darkCast(any); IF darkCast>=2; DO adv(+1) // ON fail(any); IF margin<=-3; DO adv(+1) // ON virtue(any); DO adv(-1)',
+    '2B | Adversary | 6 | CON, INT | H | ON static; IF facingAdversary, distinct(ability)>=5; DO result(+2) | ON darkCast(any); IF darkCast>=1; DO adv(+1) // ON fail(any); IF margin<=-3; DO adv(+1)',
   ],
   [
     129,
-    '2B | Final | 9 | CON, INT | INT, ARC, Tri 6 | ON crest(any); DO choose{xp(active,-1) [needs xp>=1] OR result(-1)} | ON darkCast(any); IF darkCast>=2; DO adv(+1) // ON fail(any); IF margin<=-3; DO adv(+1) // ON virtue(any); DO adv(-1)',
+    '2B | Final | 9 | CON, INT | INT, ARC, Tri 6 | ON crest(any); DO choose{xp(active,-1) [needs xp>=1] OR result(-1)} | ON darkCast(any); IF darkCast>=1; DO adv(+1) // ON fail(any); IF margin<=-3; DO adv(+1)',
   ],
   [
     130,
@@ -184,7 +184,7 @@ const PRINTED: readonly (readonly [number: number, row: string])[] = [
   ],
   [
     132,
-    '4A | Adversary | 6 | DEX, INT | A | ON static; IF facingAdversary, distinct(story)>=3; DO result(+2) | ON corruption(any); DO adv(+1) // ON overcome(any); IF margin>=4; DO adv(-1)',
+    '4A | Adversary | 6 | DEX, INT | A | ON static; IF facingAdversary, distinct(story)>=2; DO result(+2) | ON corruption(any); DO adv(+1) // ON overcome(any); IF margin>=4; DO adv(-1)',
   ],
   [
     133,
@@ -192,7 +192,7 @@ const PRINTED: readonly (readonly [number: number, row: string])[] = [
   ],
   [
     134,
-    '4B | Adversary | 6 | WIS, CHA | H | ON static; IF facingAdversary, played(H)>=2; DO result(+2) | ON corruption(any); DO adv(+1) // ON overcome(any); IF margin>=4; DO adv(-1)',
+    '4B | Adversary | 6 | WIS, CHA | H | ON static; IF facingAdversary, played(H)>=4; DO result(+2) | ON corruption(any); DO adv(+1) // ON overcome(any); IF margin>=4; DO adv(-1)',
   ],
   [
     135,
@@ -200,19 +200,19 @@ const PRINTED: readonly (readonly [number: number, row: string])[] = [
   ],
   [
     136,
-    '5A | Adversary | 6 | CON, WIS | H | ON static; IF facingAdversary, icons(CON)>=3; DO result(+2) | ON fail(any); DO adv(+1) // ON virtue(any); DO adv(-1) // ON storyAdd(any); IF has(NAT); DO adv(-1)',
+    '5A | Adversary | 6 | CON, WIS | H | ON static; IF facingAdversary, icons(CON)>=3; DO result(+2) | ON corruption(any); DO adv(+1) // ON fail(any); DO adv(+1) // ON virtue(any); DO adv(-1)',
   ],
   [
     137,
-    '5A | Final | 8 | CON, WIS | WIS, DIV, Tri 5 | ON crest(any); IF xp>=1; DO xp(active,-1) ELSE result(-1) | ON fail(any); DO adv(+1) // ON virtue(any); DO adv(-1) // ON storyAdd(any); IF has(NAT); DO adv(-1)',
+    '5A | Final | 8 | CON, WIS | WIS, DIV, Tri 5 | ON crest(any); IF xp>=1; DO xp(active,-1) ELSE result(-1) | ON corruption(any); DO adv(+1) // ON fail(any); DO adv(+1) // ON virtue(any); DO adv(-1)',
   ],
   [
     138,
-    '6A | Adversary | 6 | DEX, WIS | A | ON static; IF facingAdversary, noDark; DO result(+2) | ON journey(any); DO adv(+1) // ON darkCast(any); IF darkCast>=2; DO adv(+1) // ON overcome(any); IF bottom, noDark, margin>=2; DO adv(-1)',
+    '6A | Adversary | 6 | DEX, WIS | A | ON static; IF facingAdversary, noDark; DO result(+1) | ON journey(any); DO adv(+1) // ON darkCast(any); IF darkCast>=1; DO adv(+1) // ON overcome(any); IF bottom, noDark, margin>=2; DO adv(-1)',
   ],
   [
     139,
-    '6A | Final | 8 | DEX, WIS | WIS, NAT, Tri 5 | ON crest(any); IF heroAbility2>=1; DO recast(heroAbility2,1) ELSE result(-1) | ON journey(any); DO adv(+1) // ON darkCast(any); IF darkCast>=2; DO adv(+1) // ON overcome(any); IF bottom, noDark, margin>=2; DO adv(-1)',
+    '6A | Final | 8 | DEX, WIS | WIS, NAT, Tri 5 | ON crest(any); IF heroAbility2>=1; DO recast(heroAbility2,1) ELSE result(-1) | ON journey(any); DO adv(+1) // ON darkCast(any); IF darkCast>=1; DO adv(+1) // ON overcome(any); IF bottom, noDark, margin>=2; DO adv(-1)',
   ],
   [
     140,
@@ -224,11 +224,11 @@ const PRINTED: readonly (readonly [number: number, row: string])[] = [
   ],
   [
     142,
-    '7A | Adversary | 6 | INT, CHA | A | ON static; IF facingAdversary, largestSet>=3; DO result(+2) | ON corruption(any); DO adv(+1) // ON discardFeat(any); DO adv(+1) // ON storyAdd(any); IF matching; DO adv(-1)',
+    '7A | Adversary | 6 | INT, CHA | A | ON static; IF facingAdversary, largestSet>=3; DO result(+2) | ON corruption(any); DO adv(+1) // ON discardFeat(any); DO adv(+1) // ON storyAdd(any); IF matching; DO adv(-2)',
   ],
   [
     143,
-    '7A | Final | 8 | INT, CHA | INT, ARC, Tra 5 | ON crest(any); DO choose{discard(active,1) [needs hand>=1] OR result(-1)} | ON corruption(any); DO adv(+1) // ON discardFeat(any); DO adv(+1) // ON storyAdd(any); IF matching; DO adv(-1)',
+    '7A | Final | 8 | INT, CHA | INT, ARC, Tra 5 | ON crest(any); DO choose{discard(active,1) [needs hand>=1] OR result(-1)} | ON corruption(any); DO adv(+1) // ON discardFeat(any); DO adv(+1) // ON storyAdd(any); IF matching; DO adv(-2)',
   ],
   [
     144,

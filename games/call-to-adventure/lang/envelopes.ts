@@ -1,13 +1,13 @@
 import type { Given } from '@monomyth/engine'
 import { CHAPTERS, type ChapterNumber } from '../content/pieces.ts'
-import type { Envelope, Lang, SealedLang } from './words.ts'
+import type { AnyEnvelope, ChapterWords, Envelope, Lang, SealedLang } from './words.ts'
 
 /** CTA-900 The words of the seven envelopes come when they are opened; until then their cards have no names here. */
 
 type Envelopes = { readonly [C in ChapterNumber]: () => Promise<{ readonly envelope: Envelope<C> }> }
 
 /** Names are looked up when something is said: whatever is said from now on knows these. */
-function learn(words: SealedLang, { cards, flavour }: Envelope): void {
+function learn(words: SealedLang, { cards, flavour }: AnyEnvelope): void {
   Object.assign(words.cards, cards)
   Object.assign(words.flavour, flavour)
 }
@@ -26,10 +26,12 @@ function openedIn({ mode, options, carry }: Pick<Given, 'mode' | 'options' | 'ca
 
 /** How a language that begins with closed envelopes opens them. */
 export function opening(words: SealedLang, envelopes: Envelopes) {
-  async function open(chapter: ChapterNumber): Promise<Envelope> {
+  const { typeset } = words
+  async function open(chapter: ChapterNumber): Promise<ChapterWords> {
     const { envelope } = await envelopes[chapter]()
     learn(words, envelope)
-    return envelope
+    const { title, opening, victory, defeat } = envelope
+    return { title: typeset(title), opening: typeset(opening), victory: typeset(victory), defeat: typeset(defeat) }
   }
   return {
     open,

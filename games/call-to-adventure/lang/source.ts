@@ -94,10 +94,6 @@ export function warningsOf(view: View, seat: Seat, ask: string, value: unknown):
 function ofOption(view: View, seat: Seat, option: number): readonly Warning[] {
   const about = optionAbout(option)
   switch (optionKindOf(option)) {
-    case 'top':
-    case 'bottom':
-    case 'face':
-      return ['declares']
     case 'bank':
       return ['banks']
     case 'trait': {

@@ -506,9 +506,9 @@ describe('what cannot be taken back is said beforehand', () => {
   const warned = (kind: AskId, value: unknown, view: View): string | undefined =>
     (english as GameLang).warning(kind, value, view, SEAT)
 
-  test('CTA-304 a declared attempt', () => {
-    expect(warned('menu', option('top', card(64)), base)).toBe(en.warnings.declares)
-    expect(warned('menu', option('face', card(124)), facing)).toBe(en.warnings.declares)
+  test('CTA-304 not an attempt: that is what a turn is for', () => {
+    expect(warned('menu', option('top', card(64)), base)).toBeUndefined()
+    expect(warned('menu', option('face', card(124)), facing)).toBeUndefined()
     expect(warned('menu', option('journey', card(64)), base)).toBeUndefined()
   })
 

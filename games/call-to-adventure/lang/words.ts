@@ -202,8 +202,8 @@ export const RULE_IDS = [
 /** What each of these rules says, in one sentence. */
 export type RuleWords = { readonly [id in (typeof RULE_IDS)[number]]: string }
 
-/** What a player is told before choosing: CTA-304, CTA-474, CTA-255, CTA-445. */
-export const WARNINGS = ['declares', 'banks', 'completesAct', 'reachesFloor'] as const
+/** What a player is told before choosing: CTA-474, CTA-255, CTA-445. */
+export const WARNINGS = ['banks', 'completesAct', 'reachesFloor'] as const
 export type Warning = (typeof WARNINGS)[number]
 export type WarningWords = { readonly [warning in Warning]: string }
 
@@ -214,7 +214,7 @@ interface Explained {
   readonly about: string
 }
 
-interface ChapterWords {
+export interface ChapterWords {
   readonly title: string
   readonly opening: string
   readonly victory: string
@@ -222,10 +222,12 @@ interface ChapterWords {
 }
 
 /** CTA-900 The words of one envelope: nobody reads them before it is opened, so each is a file of its own. */
-export interface Envelope<C extends ChapterNumber = ChapterNumber> extends ChapterWords {
+export interface Envelope<C extends ChapterNumber> extends ChapterWords {
   readonly cards: Names<Sealed[C]>
   readonly flavour: Names<Exclude<Sealed[C], ActionNumber>>
 }
+
+export type AnyEnvelope = { readonly [C in ChapterNumber]: Envelope<C> }[ChapterNumber]
 
 /** Modes, settings and the campaign: for the pages around a match. */
 export interface FrameWords {

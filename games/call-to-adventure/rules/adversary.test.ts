@@ -37,20 +37,20 @@ describe('facing the Adversary', () => {
     ['2A', { story: [81] }],
     ['2B', { story: [55, 56, 57] }],
     ['3A', { story: ['66b', '69b'] }],
-    ['4A', { story: [81, 83, 84] }],
-    ['4B', { played: [159, 160] }],
+    ['4A', { story: [81, 83] }],
+    ['4B', { played: [159, 160, 161, 163] }],
     ['5A', { story: [55, 66, 87] }],
-    ['6A', {}],
     ['6B', { story: [56, 63, 67] }],
     ['7A', { story: [90, '73b', 81] }],
     ['7B', { played: [159, 160, 183, 184] }],
   ]
   test.each(HELPED)('CTA-731 the face of %s adds 2 where its condition holds', (adversary, seat) => {
     expect(ending(facing(adversary, seat))).toBe('failed 5 of 6')
-    if (adversary !== '6A') expect(ending(facing(adversary, {}))).toBe('failed 3 of 6')
+    expect(ending(facing(adversary, {}))).toBe('failed 3 of 6')
   })
 
-  test('CTA-343 the Caller of Thunder looks for Dark runes at S12', () => {
+  test('CTA-343 the Caller of Thunder adds 1, and looks for Dark runes at S12', () => {
+    expect(ending(facing('6A', {}))).toBe('failed 4 of 6')
     const dark = { foe: 'adversary' as const, card: card(138), runes: [...CORE, DARK[0]!], faces: [...CAST, LOW] }
     expect(ending(facing('6A', {}, { attempt: { ...dark, casts: 1 } }))).toBe('failed 4 of 6')
   })
@@ -137,14 +137,15 @@ describe('token triggers', () => {
     expect(ending(table)).toBe('overcome 5 of 4')
   })
 
-  test('CTA-C142 a path that shows a Story icon already there removes one', () => {
-    const matching = (story: readonly number[]) =>
-      after('7A', [], {
+  test('CTA-C142 a path that shows a Story icon already there removes two, of the Blank Scribe one', () => {
+    const matching = (story: readonly number[], adversary = '7A') =>
+      after(adversary, [], {
         seats: [{ origin: SCRIBE, story }],
         rows: { 1: [73, 64] },
         attempt: thrown(73, CORE, CAST, { bottom: 1 }),
       })
-    expect(matching([81])).toEqual([-1])
+    expect(matching([81])).toEqual([-2])
+    expect(matching([81], '7B')).toEqual([-1])
     expect(matching([83])).toEqual([])
   })
 })

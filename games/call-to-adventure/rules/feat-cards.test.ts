@@ -39,8 +39,8 @@ describe('Feats', () => {
   test('CTA-583 what is drawn while the stack resolves can be played when the window starts again', () => {
     // Ruthless Ambition draws two Antihero cards, Bitter Lesson and Stolen Treasure, under a waiting Poisoned Gift.
     const decks = { antiheroDeck: [203, 190] }
-    const table = scene({ seats: [{ hand: [201] }, { hand: [205] }], step: 'end', decks })
-    table.answer(0, 'feat 201').answer(1, 'feat 205', 'seat 1')
+    const table = scene({ seats: [{ hand: [201, 178] }, { hand: [205] }], step: 'end', decks })
+    table.answer(0, 'feat 201').answer(1, 'feat 205', 'seat 1').answer(0, 'pass')
     // The stack is resolved at one go: first the Gift, then the Ambition.
     expect(toldOf(table, 'featResolved').map(({ feat }) => feat + 1)).toEqual([205, 201])
     expect(toldOf(table, 'featDrawn', 0).map(({ feat }) => feat + 1)).toEqual([203, 190])

@@ -5,7 +5,7 @@ import type { DestinyNumber } from '../content/destinies.ts'
 import type { HeritageNumber } from '../content/heritages.ts'
 import type { HeroNumber } from '../content/heroes.ts'
 import type { OriginNumber } from '../content/origins.ts'
-import type { AdversaryId } from '../content/pieces.ts'
+import type { AdversaryId, ChapterNumber } from '../content/pieces.ts'
 import type { TraitNumber } from '../content/traits.ts'
 import type { Ability, Icon } from '../words.ts'
 
@@ -44,6 +44,24 @@ export interface Cards {
   readonly paths: By<ChallengeNumber, readonly [top: Clause, bottom: Clause]>
   readonly foes: By<AdversaryId, Foe>
 }
+
+/** CTA-883 What lies in each envelope. */
+interface Sealed {
+  readonly 1: { heritages: never; origins: 25; destinies: 48; foes: '1A' }
+  readonly 2: { heritages: 11; origins: never; destinies: 49; foes: '2A' | '2B' }
+  readonly 3: { heritages: never; origins: 26; destinies: 50; foes: '3A' }
+  readonly 4: { heritages: 12; origins: never; destinies: 51; foes: '4A' | '4B' }
+  readonly 5: { heritages: never; origins: 27; destinies: 52; foes: '5A' }
+  readonly 6: { heritages: 13; origins: never; destinies: 53; foes: '6A' | '6B' }
+  readonly 7: { heritages: never; origins: 28; destinies: 54; foes: '7A' | '7B' }
+}
+type Kind = keyof Sealed[ChapterNumber]
+
+/** CTA-900 The words of one envelope: nobody reads them before it is opened, so each is a file of its own. */
+export type Envelope<C extends ChapterNumber> = {
+  readonly [K in Kind]: Pick<Cards[K], Sealed[C][K] & keyof Cards[K]>
+}
+export type Envelopes = { readonly [C in ChapterNumber]: () => Promise<{ readonly envelope: Envelope<C> }> }
 
 /** CTA-440 */
 type Level = 1 | 2 | 3 | 4 | 5 | 6 | 7
@@ -131,7 +149,12 @@ export interface PageWords {
   readonly file: Sentence
 }
 
-export interface TaleWords extends Cards {
+/** What a language tells while all envelopes are closed. */
+export interface SealedWords extends Omit<Cards, Kind> {
+  readonly heritages: Omit<Cards['heritages'], Sealed[ChapterNumber]['heritages']>
+  readonly origins: Omit<Cards['origins'], Sealed[ChapterNumber]['origins']>
+  readonly classes: Cards['classes']
+  readonly destinies: Omit<Cards['destinies'], Sealed[ChapterNumber]['destinies']>
   readonly thread: Thread
   readonly sheet: SheetWords
   readonly page: PageWords
@@ -139,3 +162,6 @@ export interface TaleWords extends Cards {
   /** As it is printed. */
   readonly typeset: (text: string) => string
 }
+
+/** With the envelopes of the cards it is told of. */
+export type TaleWords = Omit<SealedWords, Kind> & Cards

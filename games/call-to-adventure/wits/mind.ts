@@ -29,7 +29,7 @@ export interface Mind {
  * CTA-003, CTA-004 What a token is worth to a Hero alone: nobody wins unless all are gone. In a party only one can be
  * the best, so that the more there are, the more one's own score counts beside the shared victory.
  */
-const TOKEN = Number(process.env.TK ?? 0.85)
+const TOKEN = 0.85
 /** At the end nothing can make up for it any more. */
 const LAST_TURNS = 2
 /** What a Dark rune against the Adversary brings besides the point its experience would be at the end. */

@@ -72,8 +72,10 @@ function withStory({ view, seat }: Mind, piece: Piece, bottom: number, path: Pat
 /** CTA-338 What adding this path is worth; worked out once. */
 export function storyWorth(mind: Mind, card: number, bottom: number): number {
   const path = card * 2 + bottom
-  let worth = mind.paths.get(path)
-  if (worth === undefined) mind.paths.set(path, (worth = addedWorth(mind, card, bottom)))
+  const known = mind.paths.get(path)
+  if (known !== undefined) return known
+  const worth = addedWorth(mind, card, bottom)
+  mind.paths.set(path, worth)
   return worth
 }
 

@@ -3,8 +3,8 @@ import { TableError } from '../../client/client.ts'
 /** What a match is called as a file. */
 const FILE_END = '.monomyth.json'
 
-/** No match comes near it: a whole game is a few hundred kilobytes. */
-const MOST_BYTES = 20_000_000
+/** No match comes near it, nor a campaign: a whole game is a few hundred kilobytes. */
+const MOST_BYTES = 40_000_000
 
 /** A file name for every system: the letters and figures of the match's name. */
 export function fileName(match: string): string {

@@ -1,9 +1,16 @@
-import { type MatchCard, type MatchShelf, TableError, type TroubleCode } from '../../client/client.ts'
+import {
+  type CampaignCard,
+  type MatchCard,
+  type MatchShelf,
+  TableError,
+  type TroubleCode,
+} from '../../client/client.ts'
 
 /** The matches on the shelf, as the home page shows them: kept up to date, whichever tab changes them. */
 export class Matches {
   /** undefined: still looking. */
   cards = $state.raw<readonly MatchCard[]>()
+  campaigns = $state.raw<readonly CampaignCard[]>([])
   /** What is wrong with the shelf, if anything is. */
   trouble = $state.raw<TroubleCode>()
   readonly #shelf: MatchShelf
@@ -13,11 +20,22 @@ export class Matches {
   }
 
   get unfinished(): readonly MatchCard[] {
-    return (this.cards ?? []).filter(({ over }) => !over)
+    return this.loose.filter(({ over }) => !over)
   }
 
   get finished(): readonly MatchCard[] {
-    return (this.cards ?? []).filter(({ over }) => over)
+    return this.loose.filter(({ over }) => over)
+  }
+
+  /** What was played last and can be played on, chapters of campaigns included. */
+  get newest(): MatchCard | undefined {
+    return (this.cards ?? []).find(({ over }) => !over)
+  }
+
+  /** The chapters of a campaign are shown with it. */
+  private get loose(): readonly MatchCard[] {
+    const known = new Set(this.campaigns.map(({ id }) => id))
+    return (this.cards ?? []).filter(({ campaign }) => campaign === undefined || !known.has(campaign.id))
   }
 
   /** Returns how to stop. */
@@ -35,7 +53,9 @@ export class Matches {
 
   async look(): Promise<void> {
     try {
-      this.cards = await this.#shelf.list()
+      const [cards, campaigns] = await Promise.all([this.#shelf.list(), this.#shelf.campaigns()])
+      this.campaigns = campaigns
+      this.cards = cards
     } catch (error) {
       this.cards ??= []
       this.trouble = error instanceof TableError ? error.code : 'T_UNKNOWN'

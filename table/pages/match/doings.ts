@@ -1,5 +1,8 @@
-import type { SeatClient } from '../../client/client.ts'
+import type { GameLang } from '@monomyth/engine'
+import type { LangId } from '@monomyth/ui'
+import type { MatchCard, SeatClient } from '../../client/client.ts'
 import { rematchOf } from '../../frame/end/rematch.ts'
+import type { GameEntry } from '../../games.ts'
 import { notify } from '../../notices.svelte.ts'
 import { goTo } from '../../router.ts'
 import { theShelf } from '../../shelf.ts'
@@ -10,6 +13,17 @@ import { download, fileName } from '../home/files.ts'
 /** What one can do with a match from its table and from its replay. What fails is said; nothing is lost by it. */
 
 export const fail = (error: unknown): void => notify({ message: sayError(error, words()), tone: 'bad' })
+
+/** What the game says, with the words of every envelope that is open in this match. */
+export async function wordsOf(
+  entry: GameEntry,
+  langId: LangId,
+  { mode, options, campaign }: MatchCard,
+): Promise<GameLang> {
+  const { lang, learn } = await entry.words[langId]()
+  await learn?.({ mode, options, carry: campaign?.carry })
+  return lang
+}
 
 /** Hands the match out as a file. */
 export async function saveAsFile(client: SeatClient): Promise<void> {

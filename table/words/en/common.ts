@@ -4,6 +4,8 @@ export const common: CommonWords = {
   titles: {
     home: 'Monomyth: hero-journey card games',
     new: 'New match · Monomyth',
+    next: 'Next chapter · Monomyth',
+    campaign: 'Campaign · Monomyth',
     match: 'Match · Monomyth',
     replay: 'Replay · Monomyth',
     learn: 'Learn by playing · Monomyth',

@@ -48,8 +48,8 @@ export const home: HomeWords = {
     undone: (match) => `“${match}” is back.`,
   },
   importing: {
-    button: 'Open a match file…',
-    drop: 'Drop the match file here',
+    button: 'Open a file…',
+    drop: 'Drop the file of a match or campaign here',
     done: (match) => `“${match}” is on your shelf.`,
     unreadable: 'This file could not be read. Choose it again, or choose another.',
   },

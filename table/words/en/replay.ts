@@ -32,6 +32,7 @@ const end: EndWords = {
     table: 'As a table',
     turn: 'After turn',
   },
+  tale: 'The story told',
   rematch: 'Rematch',
   replay: 'Replay',
   home: 'Home',

@@ -4,6 +4,8 @@ export const common: CommonWords = {
   titles: {
     home: 'Monomyth : jeux de cartes et de héros',
     new: 'Nouvelle partie · Monomyth',
+    next: 'Chapitre suivant · Monomyth',
+    campaign: 'Campagne · Monomyth',
     match: 'Partie · Monomyth',
     replay: 'Revoir la partie · Monomyth',
     learn: 'Apprendre en jouant · Monomyth',

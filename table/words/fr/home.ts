@@ -48,8 +48,8 @@ export const home: HomeWords = {
     undone: (match) => `« ${match} » est de retour.`,
   },
   importing: {
-    button: 'Ouvrir un fichier de partie…',
-    drop: 'Déposez ici le fichier de la partie',
+    button: 'Ouvrir un fichier…',
+    drop: 'Déposez ici le fichier d’une partie ou d’une campagne',
     done: (match) => `« ${match} » est sur votre étagère.`,
     unreadable: 'Ce fichier n’a pas pu être lu. Choisissez-le de nouveau, ou choisissez-en un autre.',
   },

@@ -30,6 +30,7 @@ const end: EndWords = {
     table: 'En tableau',
     turn: 'Après le tour',
   },
+  tale: 'L’histoire contée',
   rematch: 'Revanche',
   replay: 'Revoir',
   home: 'Accueil',

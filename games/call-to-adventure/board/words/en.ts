@@ -181,4 +181,8 @@ export const en: BoardWords = {
   deedStory: (challenges, traits) => `${count(challenges, CHALLENGE)} overcome, ${count(traits, TRAIT)} gained`,
   deedLevel: (level) => `ended at level ${level}, ${LEVELS[level]}`,
   deedFinal: 'overcame the Final Adversary',
+
+  taleWaits: 'The chroniclers are sharpening their quills…',
+  taleFails: 'The tale could not be fetched.',
+  again: 'Try again',
 }

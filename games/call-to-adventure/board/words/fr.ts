@@ -178,4 +178,8 @@ export const fr: BoardWords = {
     `${count(challenges, CHALLENGE)} ${challenges < 2 ? 'relevé' : 'relevés'}, ${count(traits, TRAIT)} acquis`,
   deedLevel: (level) => `au niveau ${level} pour finir, ${LEVELS[level]}`,
   deedFinal: 'vainqueur de l’Adversaire Final',
+
+  taleWaits: 'Les chroniqueurs taillent leurs plumes…',
+  taleFails: 'L’histoire n’a pas pu être chargée.',
+  again: 'Réessayer',
 }

@@ -100,4 +100,9 @@ export interface BoardWords {
   deedStory(challenges: number, traits: number): string
   deedLevel(level: number): string
   readonly deedFinal: string
+
+  /** While the tale of a match is on its way, and where it does not come. */
+  readonly taleWaits: string
+  readonly taleFails: string
+  readonly again: string
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@monomyth/engine'
 import { english } from '@monomyth/engine/text'
 import { GIVE_XP } from '../../asks.ts'
-import { classOf, heritageOf, originOf, pathOf, pieceOf, storyOf } from '../../content/pieces.ts'
+import { classOf, heritageOf, originOf, pathOf, pieceOf } from '../../content/pieces.ts'
 import { difficultyOf } from '../../rules/attempt.ts'
 import { dutyOf } from '../../rules/faces.ts'
 import { hasMain } from '../../rules/menu.ts'
@@ -200,7 +200,7 @@ function optionText(packed: number, view: View, seat: Seat): string {
     case 'memory':
       return 'Use Living Memory: attempt again'
     case 'journey':
-      return `Journey: replace ${named(about)} ${view.turn.freeJourneys > 0 ? 'for free' : 'for 1 Experience'}`
+      return `Journey ${view.turn.freeJourneys > 0 ? 'for free' : 'for 1 Experience'}: replace ${named(about)}`
     case 'trait':
       return `Gain ${named(about)}: ${rewards(pathOf(pieceOf(about), 0))}`
     case 'top':
@@ -216,14 +216,9 @@ function optionText(packed: number, view: View, seat: Seat): string {
   }
 }
 
-/** "Attempt The Sewers by the bottom path: Chase a Criminal (difficulty 4; Dexterity and Justice)" */
-function attemptText(piece: number, bottom: 0 | 1): string {
-  const story = storyOf(pieceOf(piece))
-  const difficulty = story.kind === 'challenge' ? story.difficulty + bottom : 0
-  const reward = rewards(pathOf(pieceOf(piece), bottom))
-  const by = bottom === 1 ? 'bottom' : 'top'
-  return `Attempt ${named(piece)} by the ${by} path: ${pathName(piece, bottom)} (difficulty ${difficulty}; ${reward})`
-}
+/** "The Sewers, bottom path: Chase a Criminal" */
+const attemptText = (piece: number, bottom: 0 | 1): string =>
+  `${named(piece)}, ${bottom === 1 ? 'bottom' : 'top'} path: ${pathName(piece, bottom)}`
 
 const faceDifficulty = (piece: number): number => {
   const { adversary, final } = adversaryWith(piece)

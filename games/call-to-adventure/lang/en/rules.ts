@@ -99,8 +99,7 @@ export const rules: RuleWords = {
 }
 
 export const warnings: WarningWords = {
-  declares: 'Irreversible: this is your action for the turn, and no Journey can follow.',
-  banks: 'Irreversible: Experience on a Class never comes back and is worth no points.',
+  banks: 'For good, and worth no points at the end.',
   completesAct: 'It completes the Act: its other cards are then closed to you.',
   reachesFloor: 'It brings you to level 7: 4 Triumph lost at the end, and no more Dark runes to buy.',
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@monomyth/engine'
 import { french } from '@monomyth/engine/text'
 import { GIVE_XP } from '../../asks.ts'
-import { classOf, heritageOf, originOf, pathOf, pieceOf, storyOf } from '../../content/pieces.ts'
+import { classOf, heritageOf, originOf, pathOf, pieceOf } from '../../content/pieces.ts'
 import { difficultyOf } from '../../rules/attempt.ts'
 import { dutyOf } from '../../rules/faces.ts'
 import { hasMain } from '../../rules/menu.ts'
@@ -204,7 +204,7 @@ function optionText(packed: number, view: View, seat: Seat): string {
     case 'memory':
       return 'User de la Mémoire Vive : retenter le Défi'
     case 'journey':
-      return `Explorer : remplacer ${title(about)} ${view.turn.freeJourneys > 0 ? 'sans rien payer' : 'pour 1 Expérience'}`
+      return `Explorer ${view.turn.freeJourneys > 0 ? 'sans rien payer' : 'pour 1 Expérience'} : remplacer ${title(about)}`
     case 'trait':
       return `Obtenir ${title(about)} : ${rewards(pathOf(pieceOf(about), 0))}`
     case 'top':
@@ -220,14 +220,9 @@ function optionText(packed: number, view: View, seat: Seat): string {
   }
 }
 
-/** « Tenter « Les Égouts » par la voie du bas : Poursuivre un Criminel (difficulté 4 ; Dextérité et Justice) » */
-function attemptText(piece: number, bottom: 0 | 1): string {
-  const story = storyOf(pieceOf(piece))
-  const difficulty = story.kind === 'challenge' ? story.difficulty + bottom : 0
-  const reward = rewards(pathOf(pieceOf(piece), bottom))
-  const by = bottom === 1 ? 'bas' : 'haut'
-  return `Tenter ${title(piece)} par la voie du ${by} : ${pathName(piece, bottom)} (difficulté ${difficulty} ; ${reward})`
-}
+/** « Les Égouts, voie du bas : Poursuivre un Criminel » */
+const attemptText = (piece: number, bottom: 0 | 1): string =>
+  `${named(piece)}, voie du ${bottom === 1 ? 'bas' : 'haut'} : ${pathName(piece, bottom)}`
 
 const faceDifficulty = (piece: number): number => {
   const { adversary, final } = adversaryWith(piece)

@@ -102,8 +102,7 @@ export const rules: RuleWords = {
 }
 
 export const warnings: WarningWords = {
-  declares: 'Irréversible : c’est votre action du tour, et vous ne pourrez plus explorer.',
-  banks: 'Irréversible : l’Expérience placée sur une Classe n’en revient pas et ne vaut aucun point.',
+  banks: 'Pour de bon, et sans valeur à la fin.',
   completesAct: 'L’Acte s’achève avec elle : ses autres cartes vous seront fermées.',
   reachesFloor: 'Vous tomberez au niveau 7 : 4 Triomphe perdus à la fin, et plus de Runes Sombres à acheter.',
 }

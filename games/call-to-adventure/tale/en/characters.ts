@@ -1,8 +1,8 @@
-import type { Cards } from '../words.ts'
+import type { SealedWords } from '../words.ts'
 
 /** Where somebody came from, and what they became. */
 
-export const heritages: Cards['heritages'] = {
+export const heritages: SealedWords['heritages'] = {
   1: (name) => `${name} was born under the mountain, among dwarves who remember everything and forgive about half.`,
   2: (name) => `${name} was born to ordinary people in an ordinary year, with a short life to spend.`,
   3: (name) => `In a village of round doors, where supper is sacred, ${name} came into the world very quietly.`,
@@ -13,12 +13,9 @@ export const heritages: Cards['heritages'] = {
   8: (name) => `${name} was born beneath trees so old that the elves still speak of it as a recent spring.`,
   9: (name) => `There was dragon in the blood of ${name}, and an old hunger that no supper cured.`,
   10: (name) => `${name} came of giants’ blood, and broke three cradles before learning to walk.`,
-  11: (name) => `One night a star fell behind the hills; by morning there was ${name}.`,
-  12: (name) => `Nobody ever agreed on the face in the cradle, only on the name: ${name}.`,
-  13: (name) => `${name} was never born at all, but wound up once, by a hand no one remembers.`,
 }
 
-export const origins: Cards['origins'] = {
+export const origins: SealedWords['origins'] = {
   14: { tells: (name) => `The town closed its gate one evening, and ${name} kept walking.`, who: 'the exile' },
   15: {
     tells: (name) => `For years, in a cold armoury, ${name} polished other people’s glory.`,
@@ -60,25 +57,9 @@ export const origins: Cards['origins'] = {
     tells: (name) => `Then there were the pits, where ${name} lost the first fifty bouts and forgot none of them.`,
     who: 'the pit fighter',
   },
-  25: {
-    tells: (name) => `A smith gave ${name} a leather apron, a hammer too heavy to lift, and ten years.`,
-    who: 'the apprentice',
-  },
-  26: {
-    tells: (name) => `By candlelight ${name} copied other people’s words, and looked for others.`,
-    who: 'the scribe',
-  },
-  27: {
-    tells: (name) => `There had been a castle once; after the disgrace, ${name} kept only the name.`,
-    who: 'the fallen heir',
-  },
-  28: {
-    tells: (name) => `A temple gave its lamps into the care of ${name}, and one night one of them answered.`,
-    who: 'the acolyte',
-  },
 }
 
-export const classes: Cards['classes'] = {
+export const classes: SealedWords['classes'] = {
   29: {
     tells: (name) => `The anger of ${name} had always counted faster than anyone; one day nobody held it back.`,
     who: 'the barbarian',
@@ -129,7 +110,7 @@ export const classes: Cards['classes'] = {
   },
 }
 
-export const destinies: Cards['destinies'] = {
+export const destinies: SealedWords['destinies'] = {
   41: {
     tells: (name) => `By now ${name} could hear the whole city tick, and dreamed of setting it right.`,
     who: 'the grand artificer',
@@ -157,33 +138,5 @@ export const destinies: Cards['destinies'] = {
   47: {
     tells: (name) => `Every lock in the city owed ${name} something, and thieves began to speak of a reign.`,
     who: 'the legend of the rooftops',
-  },
-  48: {
-    tells: (name) => `The scales do not hold themselves; ${name} held them, and people came from far away.`,
-    who: 'the champion',
-  },
-  49: {
-    tells: (name) => `Behind the curtain of the world ${name} found another curtain, and reached for it.`,
-    who: 'the archmage',
-  },
-  50: {
-    tells: (name) => `There was a list of names, and ${name} meant to live until there was no list.`,
-    who: 'the avenger',
-  },
-  51: {
-    tells: (name) => `In every street, children who had never met ${name} were playing at being ${name}.`,
-    who: 'the living legend',
-  },
-  52: {
-    tells: (name) => `Master of nothing and never once bored, ${name} could mend, sing, forge and fence.`,
-    who: 'the jack of all trades',
-  },
-  53: {
-    tells: (name) => `The old house had no other name left to carry, and ${name} meant to carry it high.`,
-    who: 'the last of the line',
-  },
-  54: {
-    tells: (name) => `How bright it was, the rise of ${name}, and how far down one could see from there!`,
-    who: 'the star',
   },
 }

@@ -1,11 +1,11 @@
 import { french } from '@monomyth/engine/text'
-import type { Cards } from '../words.ts'
+import type { SealedWords } from '../words.ts'
 
 const { de } = french
 
 /** Where somebody came from, and what they became. */
 
-export const heritages: Cards['heritages'] = {
+export const heritages: SealedWords['heritages'] = {
   1: (name) => `${name} vit le jour sous la montagne, chez les nains, qui n’oublient rien et pardonnent à moitié.`,
   2: (name) => `${name} vint au monde chez des gens ordinaires, une année ordinaire, avec une vie brève à dépenser.`,
   3: (name) => `Dans un village aux portes rondes, où le souper est sacré, ${name} vint au monde sans un bruit.`,
@@ -17,12 +17,9 @@ export const heritages: Cards['heritages'] = {
   9: (name) => `Il y avait du dragon dans le sang ${de(name)}, et une vieille faim qu’aucun souper n’apaisait.`,
   10: (name) =>
     `Un sang de géant coulait dans les veines ${de(name)} : trois berceaux cédèrent avant les premiers pas.`,
-  11: (name) => `Une nuit, une étoile tomba derrière les collines ; au matin, il y avait ${name}.`,
-  12: (name) => `On ne s’accorda jamais sur le visage qui dormait dans le berceau, seulement sur le nom : ${name}.`,
-  13: (name) => `${name} ne naquit point : une main oubliée remonta un ressort, et tout se mit en marche.`,
 }
 
-export const origins: Cards['origins'] = {
+export const origins: SealedWords['origins'] = {
   14: {
     tells: (name) => `Un soir, la ville referma sa porte, et ${name} continua de marcher.`,
     who: 'l’enfant sans ville',
@@ -68,25 +65,9 @@ export const origins: Cards['origins'] = {
     tells: (name) => `Vinrent les foires : ${name} perdit les cinquante premiers combats et n’en oublia aucun.`,
     who: 'la terreur des foires',
   },
-  25: {
-    tells: (name) => `Une forge offrit à ${name} un tablier de cuir, un marteau trop lourd et dix années.`,
-    who: 'l’enfant de la forge',
-  },
-  26: {
-    tells: (name) => `À la chandelle, ${name} copia les mots des autres, en cherchant déjà les siens.`,
-    who: 'la jeune plume',
-  },
-  27: {
-    tells: (name) => `Il y avait eu un château ; après la disgrâce, ${name} ne garda que le nom.`,
-    who: 'l’enfant sans château',
-  },
-  28: {
-    tells: (name) => `Un temple confia ses lampes à ${name}, et une nuit l’une d’elles répondit.`,
-    who: 'l’acolyte',
-  },
 }
 
-export const classes: Cards['classes'] = {
+export const classes: SealedWords['classes'] = {
   29: {
     tells: (name) => `La colère ${de(name)} comptait plus vite que tout le monde ; un jour, on cessa de la retenir.`,
     who: 'cette âme barbare',
@@ -137,7 +118,7 @@ export const classes: Cards['classes'] = {
   },
 }
 
-export const destinies: Cards['destinies'] = {
+export const destinies: SealedWords['destinies'] = {
   41: {
     tells: (name) => `Désormais ${name} entendait battre la ville entière, et rêvait d’en régler les rouages.`,
     who: 'la main aux rouages',
@@ -165,33 +146,5 @@ export const destinies: Cards['destinies'] = {
   47: {
     tells: (name) => `Chaque serrure de la ville devait quelque chose à ${name}, et la pègre parlait d’un règne.`,
     who: 'la légende des toits',
-  },
-  48: {
-    tells: (name) => `La balance ne se tient pas toute seule : ${name} la tint, et l’on vint de loin.`,
-    who: 'le bras de la justice',
-  },
-  49: {
-    tells: (name) => `Derrière le rideau du monde, ${name} trouva un autre rideau et tendit la main.`,
-    who: 'l’archimage',
-  },
-  50: {
-    tells: (name) => `Il restait une liste de noms, et ${name} comptait vivre jusqu’au bout de la liste.`,
-    who: 'cette vengeance patiente',
-  },
-  51: {
-    tells: (name) => `Dans toutes les rues, des enfants inconnus jouaient à être ${name}.`,
-    who: 'la légende vivante',
-  },
-  52: {
-    tells: (name) => `Rien à fond, et pas un jour d’ennui : ${name} savait réparer, chanter, forger et se battre.`,
-    who: 'cet esprit touche-à-tout',
-  },
-  53: {
-    tells: (name) => `La vieille maison n’avait plus que ce nom à transmettre ; ${name} comptait le porter haut.`,
-    who: 'la dernière flamme du nom',
-  },
-  54: {
-    tells: (name) => `Quelle clarté, l’ascension ${de(name)}, et comme, de là-haut, on voyait loin vers le bas !`,
-    who: 'l’étoile',
   },
 }
