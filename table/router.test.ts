@@ -9,6 +9,8 @@ describe('routes', () => {
     ['#/learn/heroes-journey', { page: 'learn', game: 'heroes-journey' }],
     ['#/match/x1', { page: 'match', id: 'x1' }],
     ['#/replay/x1', { page: 'replay', id: 'x1' }],
+    ['#/campaign/x1', { page: 'campaign', id: 'x1' }],
+    ['#/next/x1', { page: 'next', id: 'x1' }],
     ['#/credits', { page: 'credits' }],
     ['#/parts', { page: 'parts' }],
   ]
@@ -26,12 +28,19 @@ describe('routes', () => {
     expect(routeOf('#/credits/')).toEqual({ page: 'credits' })
   })
 
-  it.each(['#/nowhere', '#/match', '#/match/', '#/learn', '#/match/a/b', '#/credits/x', '#//x'])(
-    '%s leads nowhere',
-    (hash) => {
-      expect(routeOf(hash).page).toBe('missing')
-    },
-  )
+  it.each([
+    '#/nowhere',
+    '#/match',
+    '#/match/',
+    '#/campaign',
+    '#/next/',
+    '#/learn',
+    '#/match/a/b',
+    '#/credits/x',
+    '#//x',
+  ])('%s leads nowhere', (hash) => {
+    expect(routeOf(hash).page).toBe('missing')
+  })
 
   it('keeps odd ids whole', () => {
     const route: Route = { page: 'match', id: 'a/b é%' }

@@ -32,8 +32,13 @@ export async function startAt({ page, go }: Visit, button: string): Promise<void
 }
 
 /** Begins a match whose chance is known: with the same hands it goes the same way every time. */
-export async function startSeeded({ page, go }: Visit, seed: string, seats = usual): Promise<void> {
-  await go('/new/heroes-journey')
+export async function startSeeded(
+  { page, go }: Visit,
+  seed: string,
+  seats = usual,
+  game = 'heroes-journey',
+): Promise<void> {
+  await go(`/new/${game}`)
   await seats(page)
   await page.getByText(newMatch.advanced, { exact: true }).click()
   await page.getByLabel(newMatch.seed, { exact: true }).fill(seed)

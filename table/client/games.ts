@@ -15,6 +15,6 @@ export const GAMES: { readonly [id: string]: Rules } = {
   },
   'call-to-adventure': {
     game: async () => (await import('@monomyth/call-to-adventure')).callToAdventure,
-    tutorial: async () => undefined,
+    tutorial: async () => (await import('@monomyth/call-to-adventure/tutorial')).tutorial,
   },
 }

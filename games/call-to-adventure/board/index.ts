@@ -2,6 +2,7 @@ import type { GameTable } from '@monomyth/ui'
 import { asks } from '../asks.ts'
 import { callToAdventure } from '../game.ts'
 import type { View } from '../state.ts'
+import { tutorial } from '../tutorial/index.ts'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
 import './call-to-adventure.css'
@@ -42,5 +43,5 @@ export const table: GameTable<View> = {
   deeds,
   score: standing,
   Tale,
-  tutorial: undefined,
+  tutorial,
 }

@@ -239,7 +239,7 @@ const TEXTS: { readonly [number: number]: readonly [en: string, fr: string] } = 
   ],
   128: [
     'Difficulty 6; Constitution, Intelligence. Reward: a Hero card. Facing the Adversary, add 2 to the result if your Story has at least five different abilities. When a Hero casts a Dark rune, the Adversary gains 1 token. When a Hero fails a Challenge by 3 or more, the Adversary gains 1 token.',
-    'Difficulté 6 ; Constitution, Intelligence. Récompense : une carte Héros. Face à l’Adversaire, ajoutez 2 au résultat si votre Histoire compte au moins cinq Compétences différentes. Lorsqu’un Héros lance une Rune Sombre, l’Adversaire gagne 1 jeton. Lorsqu’un Héros rate un Défi de 3 points ou plus, l’Adversaire gagne 1 jeton. Lorsqu’un Héros gagne une Vertu, l’Adversaire perd 1 jeton.',
+    'Difficulté 6 ; Constitution, Intelligence. Récompense : une carte Héros. Face à l’Adversaire, ajoutez 2 au résultat si votre Histoire compte au moins cinq Compétences différentes. Lorsqu’un Héros lance une Rune Sombre, l’Adversaire gagne 1 jeton. Lorsqu’un Héros rate un Défi de 3 points ou plus, l’Adversaire gagne 1 jeton.',
   ],
   131: [
     'Difficulty 8; Strength, Intelligence. Reward: Intelligence, Royalty and 5 Triumph. On a Crest, the result falls by 1 if you are between levels 4 and 7. When an Antihero card is played, the Adversary gains 1 token. When a Justice or Royalty path joins a Story, the Adversary loses 1 token.',
@@ -255,7 +255,7 @@ const TEXTS: { readonly [number: number]: readonly [en: string, fr: string] } = 
   ],
   137: [
     'Difficulty 8; Constitution, Wisdom. Reward: Wisdom, Divinity and 5 Triumph. On a Crest, if you have any Experience, lose 1 Experience; otherwise, the result falls by 1. When a Hero takes a Corruption, the Adversary gains 1 token. When a Hero fails a Challenge, the Adversary gains 1 token. When a Hero gains a Virtue, the Adversary loses 1 token.',
-    'Difficulté 8 ; Constitution, Sagesse. Récompense : Sagesse, Divinité et 5 Triomphe. Sur un double triangle, si vous avez de l’Expérience, perdez 1 Expérience ; sinon, le résultat baisse de 1. Lorsqu’un Héros rate un Défi, l’Adversaire gagne 1 jeton. Lorsqu’un Héros gagne une Vertu, l’Adversaire perd 1 jeton. Lorsqu’une voie Nature rejoint une Histoire, l’Adversaire perd 1 jeton.',
+    'Difficulté 8 ; Constitution, Sagesse. Récompense : Sagesse, Divinité et 5 Triomphe. Sur un double triangle, si vous avez de l’Expérience, perdez 1 Expérience ; sinon, le résultat baisse de 1. Lorsqu’un Héros subit une Corruption, l’Adversaire gagne 1 jeton. Lorsqu’un Héros rate un Défi, l’Adversaire gagne 1 jeton. Lorsqu’un Héros gagne une Vertu, l’Adversaire perd 1 jeton.',
   ],
   139: [
     'Difficulty 8; Dexterity, Wisdom. Reward: Wisdom, Nature and 5 Triumph. On a Crest, if one of your ability runes shows 2, cast one such rune again; otherwise, the result falls by 1. When a Hero Journeys, the Adversary gains 1 token. When a Hero casts a Dark rune, the Adversary gains 1 token. When a Hero overcomes a bottom path by 2 or more without a Dark rune, the Adversary loses 1 token.',
@@ -266,8 +266,8 @@ const TEXTS: { readonly [number: number]: readonly [en: string, fr: string] } = 
     'Difficulté 9 ; Force, Constitution. Récompense : Force, Justice et 6 Triomphe. Sur un double triangle, la difficulté augmente de 1. Lorsqu’un Héros explore, l’Adversaire gagne 1 jeton. Lorsqu’un Héros subit une Corruption, l’Adversaire gagne 1 jeton. Lorsqu’un Héros réussit une voie du bas avec une marge de 2 ou plus, sans Rune Sombre, l’Adversaire perd 1 jeton.',
   ],
   142: [
-    'Difficulty 6; Intelligence, Charisma. Reward: an Antihero card. Facing the Adversary, add 2 to the result if your Story has at least three Story icons of one type. When a Hero takes a Corruption, the Adversary gains 1 token. When a Hero discards a card, the Adversary gains 1 token. When a Story icon joins a Story that already shows it, the Adversary loses 1 token.',
-    'Difficulté 6 ; Intelligence, Charisme. Récompense : une carte Antihéros. Face à l’Adversaire, ajoutez 2 au résultat si votre Histoire compte au moins trois icônes Histoire d’un même type. Lorsqu’un Héros subit une Corruption, l’Adversaire gagne 1 jeton. Lorsqu’un Héros défausse une carte, l’Adversaire gagne 1 jeton. Lorsqu’une icône Histoire rejoint une Histoire qui la montre déjà, l’Adversaire perd 1 jeton.',
+    'Difficulty 6; Intelligence, Charisma. Reward: an Antihero card. Facing the Adversary, add 2 to the result if your Story has at least three Story icons of one type. When a Hero takes a Corruption, the Adversary gains 1 token. When a Hero discards a card, the Adversary gains 1 token. When a Story icon joins a Story that already shows it, the Adversary loses 2 tokens.',
+    'Difficulté 6 ; Intelligence, Charisme. Récompense : une carte Antihéros. Face à l’Adversaire, ajoutez 2 au résultat si votre Histoire compte au moins trois icônes Histoire d’un même type. Lorsqu’un Héros subit une Corruption, l’Adversaire gagne 1 jeton. Lorsqu’un Héros défausse une carte, l’Adversaire gagne 1 jeton. Lorsqu’une icône Histoire rejoint une Histoire qui la montre déjà, l’Adversaire perd 2 jetons.',
   ],
   145: [
     'Difficulty 9; Strength, Wisdom. Reward: Wisdom, Divinity and 6 Tragedy. On a Crest, choose: lose 1 Experience, or your Heritage cannot be used on this Crest. When a Hero takes a Corruption, the Adversary gains 1 token. When a Hero fails a Challenge by 3 or more, the Adversary gains 1 token. When a Story icon joins a Story that already shows it, the Adversary loses 1 token.',

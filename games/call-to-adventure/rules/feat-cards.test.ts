@@ -37,15 +37,17 @@ describe('Feats', () => {
   })
 
   test('CTA-583 what is drawn while the stack resolves can be played when the window starts again', () => {
-    // Ruthless Ambition draws two Antihero cards, Bitter Lesson and Stolen Treasure, under a waiting Poisoned Gift.
-    const decks = { antiheroDeck: [203, 190] }
-    const table = scene({ seats: [{ hand: [201, 178] }, { hand: [205] }], step: 'end', decks })
-    table.answer(0, 'feat 201').answer(1, 'feat 205', 'seat 1').answer(0, 'pass')
-    // The stack is resolved at one go: first the Gift, then the Ambition.
+    // Ruthless Ambition draws two Antihero cards, Bitter Lesson and Unholy Bargain, under a waiting Poisoned Gift.
+    const decks = { antiheroDeck: [203, 204] }
+    const table = scene({ seats: [{ hand: [201, 190] }, { hand: [205] }], step: 'end', decks })
+    table.answer(0, 'feat 201').answer(1, 'feat 205', 'seat 1')
+    expect(table.options(0)).toEqual(['feat 190', 'pass'])
+    table.answer(0, 'pass')
+    // The stack is resolved at one go, though Stolen Treasure could be played at any time: first the Gift.
     expect(toldOf(table, 'featResolved').map(({ feat }) => feat + 1)).toEqual([205, 201])
-    expect(toldOf(table, 'featDrawn', 0).map(({ feat }) => feat + 1)).toEqual([203, 190])
+    expect(toldOf(table, 'featDrawn', 0).map(({ feat }) => feat + 1)).toEqual([203, 204])
     expect(table.asked()).toEqual([0])
-    expect(table.options(0)).toEqual(['feat 190', 'bank 1', 'bank 2', 'pass'])
+    expect(table.options(0)).toEqual(['feat 190', 'feat 204', 'bank 1', 'bank 2', 'pass'])
   })
 
   test('CTA-584 there is no hand limit', () => {

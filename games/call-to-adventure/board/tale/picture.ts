@@ -8,7 +8,9 @@ import type { Bead, Told } from './strip.ts'
 const WIDTH = 1200
 const MARGIN = 84
 const INNER = WIDTH - 2 * MARGIN
-const BANNER = 330
+const BANNER = 340
+/** Inside the two gilt lines. */
+const FRAME = 48
 const TEXT = 28
 const LEADING = 39
 /** The initial is so many lines high. */
@@ -68,10 +70,10 @@ function drawn(tale: Told, game: string, emblems: Emblems, colour: Colour): HTML
   if (ink === null) throw new Error('no canvas here')
   ink.font = BODY
   const paragraphs = tale.paragraphs.map((paragraph, i) => linesOf(ink, paragraph, i))
-  const top = BANNER + 176
+  const top = BANNER + 208
   const prose = paragraphs.flat().length * LEADING
   canvas.width = WIDTH
-  canvas.height = top + prose + BEAD + 190
+  canvas.height = top + prose + BEAD + 142
   paper(ink, canvas.height)
   land(ink, tale.seed, colour)
   heading(ink, tale)
@@ -107,23 +109,24 @@ function paper(ink: Ink, height: number): void {
   }
 }
 
-/** The landscape of the Destiny, above all. */
+/** The landscape of the Destiny above all, as wide as the page: the second half is the first in a mirror. */
 function land(ink: Ink, seed: number, colour: Colour): void {
   const palette = PALETTES[landOf(seed)].map(colour)
   const light = '#fff8e6'
   const { sun, shapes } = landscape(seed)
-  const scale = (WIDTH - 96) / LAND_WIDTH
+  const half = WIDTH / 2 - FRAME
+  const scale = half / LAND_WIDTH
   ink.save()
   ink.beginPath()
-  ink.roundRect(48, 48, WIDTH - 96, BANNER, 14)
+  ink.roundRect(FRAME, FRAME, 2 * half, BANNER, 14)
   ink.clip()
-  ink.translate(48, 48 + BANNER - LAND_HEIGHT * scale * 0.78)
+  ink.translate(FRAME, FRAME + BANNER - LAND_HEIGHT * scale)
   ink.scale(scale, scale)
   const sky = ink.createLinearGradient(0, 0, 0, LAND_HEIGHT)
   sky.addColorStop(0, palette[0] ?? light)
   sky.addColorStop(0.8, palette[1] ?? light)
   ink.fillStyle = sky
-  ink.fillRect(0, -LAND_HEIGHT, LAND_WIDTH, 2 * LAND_HEIGHT)
+  ink.fillRect(0, 0, 2 * LAND_WIDTH, LAND_HEIGHT)
   ink.fillStyle = light
   for (const [grown, opacity] of [
     [1.8, 0.3],
@@ -131,13 +134,17 @@ function land(ink: Ink, seed: number, colour: Colour): void {
   ] as const) {
     ink.globalAlpha = opacity
     ink.beginPath()
-    ink.arc(sun.x, sun.y + 14, sun.r * grown * 0.7, 0, 7)
+    // As high as the banner lets it be seen.
+    ink.arc(sun.x, sun.y + 10, sun.r * grown, 0, 2 * Math.PI)
     ink.fill()
   }
+  const sides = [new DOMMatrix(), new DOMMatrix([-1, 0, 0, 1, 2 * LAND_WIDTH, 0])]
   for (const { d, ink: shade, opacity } of shapes) {
+    const both = new Path2D()
+    for (const side of sides) both.addPath(new Path2D(d), side)
     ink.globalAlpha = opacity
     ink.fillStyle = (shade < 0 ? light : palette[shade]) ?? light
-    ink.fill(new Path2D(d))
+    ink.fill(both)
   }
   ink.restore()
 }
@@ -146,8 +153,8 @@ function heading(ink: Ink, { title: said, subtitle }: Told): void {
   let size = 54
   do ink.font = title(--size)
   while (ink.measureText(said).width > INNER && size > 24)
-  centred(ink, said, BANNER + 112, title(size), INK)
-  centred(ink, subtitle, BANNER + 152 - 6, ITALIC, '#6d5228')
+  centred(ink, said, BANNER + 118, title(size), INK)
+  centred(ink, subtitle, BANNER + 156, ITALIC, '#6d5228')
 }
 
 function centred(ink: Ink, text: string, y: number, font: string, colour: string): void {
@@ -189,7 +196,7 @@ function strip(ink: Ink, beads: readonly Bead[], emblems: Emblems, colour: Colou
     const radius = (isCharacter ? BEAD : BEAD - 12) / 2
     const x = left + n * step
     ink.beginPath()
-    ink.arc(x, top + BEAD / 2, radius, 0, 7)
+    ink.arc(x, top + BEAD / 2, radius, 0, 2 * Math.PI)
     ink.fillStyle = isCharacter ? colour(tone) : '#fffaec'
     ink.fill()
     ink.stroke()

@@ -4,6 +4,9 @@ import type { Thread } from '../words.ts'
 const { count, list } = english
 const POINT: english.Noun = { one: 'point', many: 'points' }
 
+/** A figure stays with what it counts. */
+const worth = (points: number): string => count(points, POINT).replace(' ', '\u00a0')
+
 /** What holds a tale together. */
 export const thread: Thread = {
   opens: [
@@ -53,8 +56,8 @@ export const thread: Thread = {
     7: (name) => `In the end the dark kept ${name} for good, and only the name came home.`,
   },
   points: [
-    (points) => `The chroniclers weighed this life at ${count(points, POINT)}.`,
-    (points) => `At the last reckoning it came to ${count(points, POINT)}.`,
-    (points) => `In the great book it stands at ${count(points, POINT)}.`,
+    (points) => `The chroniclers weighed this life at ${worth(points)}.`,
+    (points) => `At the last reckoning it came to ${worth(points)}.`,
+    (points) => `In the great book it stands at ${worth(points)}.`,
   ],
 }

@@ -5,6 +5,9 @@ const { count, de, list } = french
 const POINT: french.Noun = { one: 'point', many: 'points', gender: 'm' }
 const quoted = (names: readonly string[]): string => list(names.map((name) => `« ${name} »`))
 
+/** A figure stays with what it counts. */
+const worth = (points: number): string => count(points, POINT).replace(' ', '\u00a0')
+
 /** What holds a tale together. */
 export const thread: Thread = {
   opens: [
@@ -69,8 +72,8 @@ export const thread: Thread = {
     7: (name) => `À la fin, les ténèbres gardèrent ${name} pour de bon, et le nom seul rentra au pays.`,
   },
   points: [
-    (points) => `Les chroniqueurs estimèrent cette vie à ${count(points, POINT)}.`,
-    (points) => `Au dernier compte, cela fit ${count(points, POINT)}.`,
-    (points) => `Le grand livre inscrit ${count(points, POINT)} en marge.`,
+    (points) => `Les chroniqueurs estimèrent cette vie à ${worth(points)}.`,
+    (points) => `Au dernier compte, cela fit ${worth(points)}.`,
+    (points) => `Le grand livre inscrit ${worth(points)} en marge.`,
   ],
 }
