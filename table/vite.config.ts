@@ -6,7 +6,7 @@ import { EMBLEMS as HEROES_JOURNEY } from '../games/heroes-journey/board/emblems
 import { ICONS } from '../ui/icons.ts'
 import { compress } from './build/compress.ts'
 import { markdown } from './build/markdown.ts'
-import { offline } from './build/offline.ts'
+import { chunkName, offline } from './build/offline.ts'
 import { sizes } from './build/sizes.ts'
 import { sprites } from './build/sprite.ts'
 import { TABLE_ICONS } from './icons.ts'
@@ -33,6 +33,9 @@ export default defineConfig({
     // The content policy refuses data: addresses, and every browser that runs this page preloads modules by itself.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { chunkFileNames: ({ facadeModuleId }) => chunkName(facadeModuleId) },
+    },
   },
 })

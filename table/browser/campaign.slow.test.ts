@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { campaign } from '../words/en/campaign.ts'
 import { errors } from '../words/en/errors.ts'
 import { home } from '../words/en/home.ts'
@@ -44,6 +44,13 @@ function envelopes(page: Page): Promise<string>[] {
   return read
 }
 
+/** The envelopes kept for the time without a connection. */
+const kept = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const all = (await caches.keys()).map(async (name) => (await caches.open(name)).keys())
+    return (await Promise.all(all)).flatMap((keys) => keys.map(({ url }) => url)).join('\n')
+  })
+
 describe('a campaign', () => {
   test(
     'a chapter is played, the campaign taken to another browser, and goes on there with other players',
@@ -64,6 +71,16 @@ describe('a campaign', () => {
         const exporting = page.waitForEvent('download')
         await page.getByRole('button', { name: campaign.export, exact: true }).click()
         file = readFileSync(await (await exporting).path(), 'utf8')
+        // Only what was opened is kept offline, until somebody wants everything.
+        const sealed = 'call-to-adventure.lang.en.chapters'
+        await vi.waitFor(async () => expect(await kept(page)).toContain(`${sealed}.one`), {
+          timeout: 20_000,
+          interval: 200,
+        })
+        expect(await kept(page)).not.toContain(`${sealed}.two`)
+        await page.getByRole('button', { name: campaign.offline.button }).click()
+        await page.getByText(campaign.offline.kept).waitFor()
+        expect(await kept(page)).toContain(`${sealed}.seven`)
         await page.goto(`${visit.address}#/`)
         await page.locator('li[data-campaign]').waitFor()
         expect(await page.locator('li.panel').count()).toBe(1)

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { listed, versionOf } from './offline.ts'
+import { chunkName, listed, versionOf } from './offline.ts'
 
 const FILES = { 'index.html': '<!doctype html>', 'assets/main-abc.js': 'main', 'sprites/icons.svg': '<svg/>' }
 const folders: string[] = []
@@ -40,4 +40,11 @@ test('a version is known by its files, whatever their name tells', () => {
   expect(versionOf(listed(built(FILES)))).toBe(version)
   expect(versionOf(listed(built({ ...FILES, 'sprites/icons.svg': '<svg></svg>' })))).not.toBe(version)
   expect(versionOf(listed(built({ ...FILES, 'assets/more-abc.js': 'more' })))).not.toBe(version)
+})
+
+test('an envelope of a game lies apart, under a name that every version gives it', () => {
+  const sealed = chunkName('/home/x/games/one/lang/en/chapters/two.ts')
+  expect(sealed).toBe('sealed/one.lang.en.chapters.two.[hash].js')
+  for (const open of [null, '/home/x/games/one/lang/en/index.ts', '/home/x/table/chapters/two.ts'])
+    expect(chunkName(open)).toBe('assets/[name]-[hash].js')
 })

@@ -31,6 +31,19 @@ export function listed(folder: string): readonly Listed[] {
     })
 }
 
+/** What a game keeps in envelopes: not fetched before somebody opens them, or wants everything offline. */
+const SEALED = 'sealed/'
+const isSealed = ([file]: Listed): boolean => file.startsWith(SEALED)
+
+/**
+ * Scripts that are envelopes of a game (`games/<game>/…/chapters/two.ts`) go into a folder of their own, under names
+ * by which the same envelope is found in the next version.
+ */
+export function chunkName(module: string | null): string {
+  const [, path] = /\/games\/(.+\/chapters\/[^/]+)\.ts$/.exec(module ?? '') ?? []
+  return path === undefined ? 'assets/[name]-[hash].js' : `${SEALED}${path.replaceAll('/', '.')}.[hash].js`
+}
+
 /** The same files give the same version. */
 export const versionOf = (files: readonly Listed[]): string =>
   createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16)
@@ -39,7 +52,11 @@ async function worker(files: readonly Listed[]): Promise<string> {
   const made = await build({
     configFile: false,
     logLevel: 'silent',
-    define: { FILES: JSON.stringify(files), VERSION: JSON.stringify(versionOf(files)) },
+    define: {
+      FILES: JSON.stringify(files.filter((file) => !isSealed(file))),
+      SEALED: JSON.stringify(files.filter(isSealed)),
+      VERSION: JSON.stringify(versionOf(files)),
+    },
     build: { write: false, target: 'es2023', rolldownOptions: { input: WORKER, output: { format: 'iife' } } },
   })
   const chunk = 'output' in made ? made.output[0] : undefined

@@ -28,8 +28,20 @@ class Updates {
       return
     }
     this.watch(this.registration)
-    await serviceWorker.ready
+    const { active } = await serviceWorker.ready
     this.ready = true
+    active?.postMessage({ opened: performance.getEntriesByType('resource').map(({ name }) => name) })
+  }
+
+  /** Keeps what is still sealed as well. Resolves to whether all of it is here. */
+  keepSealed(): Promise<boolean> {
+    const active = this.registration?.active ?? null
+    if (active === null) return Promise.resolve(false)
+    const { port1, port2 } = new MessageChannel()
+    return new Promise((resolve) => {
+      port1.onmessage = ({ data }) => resolve(data === true)
+      active.postMessage('keep sealed', [port2])
+    })
   }
 
   /** Takes the waiting version: every open tab is loaded again with it, once. Matches are stored answer by answer. */

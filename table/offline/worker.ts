@@ -6,11 +6,15 @@ declare const self: ServiceWorkerGlobalScope
 
 /** What this version is made of: each file, and the hash of what is in it. Filled in by the build. */
 declare const FILES: readonly (readonly [file: string, integrity: string])[]
+/** What is in envelopes: kept once somebody has opened them, here or in an earlier version, or asks for all of them. */
+declare const SEALED: typeof FILES
 declare const VERSION: string
 
 // Other pages of the same address may keep things too: their caches are none of our business.
 const OURS = `monomyth ${self.registration.scope} `
 const CACHE = OURS + VERSION
+// Filled in once: the list is long.
+const ENVELOPES = SEALED
 
 const urlOf = (file: string): string => new URL(file, self.registration.scope).href
 
@@ -20,6 +24,12 @@ self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(self.skipWaiting())
+  else if (Array.isArray(event.data?.opened)) event.waitUntil(keepOpened(event.data.opened))
+  else if (event.data === 'keep sealed') {
+    const [port] = event.ports
+    const tell = (isKept: boolean) => () => port?.postMessage(isKept)
+    event.waitUntil(keepAll(ENVELOPES).then(tell(true), tell(false)))
+  }
 })
 
 self.addEventListener('fetch', (event) => {
@@ -29,15 +39,34 @@ self.addEventListener('fetch', (event) => {
 
 /** Fetches every file of this version. One that is missing, or of another version, and it is not installed at all. */
 async function keep(): Promise<void> {
+  await keepAll([...FILES, ...(await openedBefore())])
+}
+
+async function keepAll(files: typeof FILES): Promise<void> {
   const cache = await caches.open(CACHE)
   await Promise.all(
-    FILES.map(async ([file, integrity]) => {
+    files.map(async ([file, integrity]) => {
       const response = await fetch(urlOf(file), { integrity, cache: 'no-cache' })
       if (!response.ok) throw new Error(`${file}: ${response.status}`)
       await cache.put(urlOf(file), response)
     }),
   )
 }
+
+/** An envelope has the same name in every version, but for the hash at its end. */
+const nameOf = (url: string): string => url.replace(/\.[^.]+\.js$/, '')
+
+/** The envelopes that an earlier version has kept, as they are in this one. */
+async function openedBefore(): Promise<typeof FILES> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE)
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+  const opened = new Set(kept.flat().map(({ url }) => nameOf(url)))
+  return ENVELOPES.filter(([file]) => opened.has(nameOf(urlOf(file))))
+}
+
+/** A page has opened these before it was served from here. */
+const keepOpened = (urls: readonly unknown[]): Promise<void> =>
+  keepAll(ENVELOPES.filter(([file]) => urls.includes(urlOf(file))))
 
 async function takeOver(): Promise<void> {
   const names = await caches.keys()
@@ -50,7 +79,12 @@ async function served(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE)
   // Routes are in the hash: whatever page is asked for, it is this one.
   const kept = request.mode === 'navigate' ? await cache.match(urlOf('./')) : undefined
-  return kept ?? (await cache.match(request, { ignoreSearch: true })) ?? fetch(request)
+  const found = kept ?? (await cache.match(request, { ignoreSearch: true }))
+  if (found !== undefined) return found
+  const sealed = ENVELOPES.filter(([file]) => urlOf(file) === request.url)
+  if (sealed.length === 0) return fetch(request)
+  await keepAll(sealed)
+  return (await cache.match(request)) ?? Response.error()
 }
 
 export {}

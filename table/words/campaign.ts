@@ -33,4 +33,11 @@ export interface CampaignWords {
   readonly restart: { readonly button: string; readonly title: string; readonly text: string; readonly yes: string }
   readonly imported: (campaign: string) => string
   readonly missing: string
+  readonly offline: {
+    readonly button: string
+    readonly note: string
+    readonly keeping: string
+    readonly kept: string
+    readonly failed: string
+  }
 }

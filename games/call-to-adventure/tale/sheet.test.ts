@@ -57,7 +57,7 @@ Ideals
   Let grow what grows. (Call the Rain)
 
 Bonds
-  The place that was worth holding. (Tough)
+  A wild place, and the beast that lives there. (Save a Wounded Beast)
 
 Flaws
   None that the songs remember.
@@ -87,8 +87,8 @@ Caractéristiques
   Force 8 (−1)
   Dextérité 12 (+1)
   Constitution 8 (−1)
-  Intelligence 12 (+1)
-  Sagesse 8 (−1)
+  Intelligence 14 (+2)
+  Sagesse 10 (+0)
   Charisme 12 (+1)
 
 Bonus de maîtrise

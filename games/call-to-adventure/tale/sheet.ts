@@ -102,7 +102,7 @@ const MARKS = 2
 
 /**
  * Ideals from the paths of most Triumph, flaws from those of most Tragedy, two of each at most; a bond from the earliest
- * path that is neither.
+ * Challenge that is neither.
  */
 function marksOf(stages: readonly Stage[]): { [mark in 'ideals' | 'bonds' | 'flaws']: readonly Stage[] } {
   const most = (points: 'tri' | 'tra') =>
@@ -112,7 +112,8 @@ function marksOf(stages: readonly Stage[]): { [mark in 'ideals' | 'bonds' | 'fla
       .slice(0, MARKS)
   const ideals = most('tri')
   const flaws = most('tra')
-  const bond = stages.find((stage) => !ideals.includes(stage) && !flaws.includes(stage)) ?? stages[0]
+  const bond =
+    stages.find((stage) => stage.kind === 'path' && !ideals.includes(stage) && !flaws.includes(stage)) ?? stages[0]
   return { ideals, flaws, bonds: bond === undefined ? [] : [bond] }
 }
 

@@ -27,11 +27,11 @@ export const words: Words = {
   },
   challenge: {
     title: 'Reading a Challenge',
-    text: 'Taken Captive offers two paths; the number is the difficulty, and the icons are what you win. It asks for Constitution and Charisma: both help you, whichever path you choose.',
+    text: 'Taken Captive offers two paths, Trick Your Captors above and Serve Your Sentence below, with their difficulty and what they reward. It asks for Constitution and Charisma: both help, whichever path you choose.',
   },
   longShot: {
     title: 'A long shot',
-    text: 'Military Institute asks for Strength and Intelligence. You have neither and cast the three core runes alone, with a chance of 13%; but who fails loses nothing except the turn.\nAttempt Military Institute, top path.',
+    text: 'Military Institute asks for Strength and Intelligence. You have neither and cast the three core runes alone, with a chance of 13%; but who fails loses nothing except the turn.\nAttempt Military Institute, top path: Study Strategy.',
   },
   darkRunes: {
     title: 'Dark runes',
@@ -43,7 +43,7 @@ export const words: Words = {
   },
   abilities: {
     title: 'The right abilities',
-    text: 'Mountain Storm asks for Strength and Wisdom. Your Wisdom brings a rune that shows 1 or 2, and your chance is 94%.\nAttempt Mountain Storm, top path.',
+    text: 'Mountain Storm asks for Strength and Wisdom. Your Wisdom brings a rune that shows 1 or 2, and your chance is 94%.\nAttempt Mountain Storm, top path: Follow the Stars.',
   },
   noNeed: {
     title: 'Light enough',
@@ -59,7 +59,7 @@ export const words: Words = {
   },
   bonus: {
     title: 'A Charisma Challenge',
-    text: 'What a path rewards makes it a Challenge of that kind. Harvest Fair rewards Charisma on its top path, so Bard adds 1.\nAttempt Harvest Fair, top path.',
+    text: 'What a path rewards makes it a Challenge of that kind. Harvest Fair rewards Charisma on its top path, so Bard adds 1.\nAttempt Harvest Fair, top path: Crown the Harvest Queen.',
   },
   dark: {
     title: 'Into the dark',
@@ -87,7 +87,7 @@ export const words: Words = {
   },
   even: {
     title: 'An even chance',
-    text: 'Alchemist’s Tower stands at 50%, not counting cards. And you have drawn Call of the Wild, which adds 1 for each Nature icon.\nAttempt Alchemist’s Tower, top path.',
+    text: 'Alchemist’s Tower stands at 50%, not counting cards. And you have drawn Call of the Wild, which adds 1 for each Nature icon.\nAttempt Alchemist’s Tower, top path: Drink the Elixir.',
   },
   later: {
     title: 'Another way',

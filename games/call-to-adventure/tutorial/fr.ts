@@ -35,11 +35,11 @@ export const words: Words = typesetAll({
   },
   challenge: {
     title: 'Lire un Défi',
-    text: '« Fait Prisonnier » offre deux voies ; le nombre est la difficulté, les icônes sont ce qu’on y gagne. Il fait appel à Constitution et Charisme : les deux vous aident, quelle que soit la voie.',
+    text: '« Fait Prisonnier » offre deux voies, Berner Vos Ravisseurs en haut et Purger Votre Peine en bas, avec leur difficulté et leurs gains. Il fait appel à Constitution et Charisme : les deux vous aident, quelle que soit la voie.',
   },
   longShot: {
     title: 'Coup d’audace',
-    text: '« Institut Militaire » fait appel à Force et Intelligence. Vous n’avez ni l’une ni l’autre et ne lancez que les trois Runes de Base, soit 13 % de chances ; mais échouer ne coûte que le tour.\nTentez « Institut Militaire », voie du haut.',
+    text: '« Institut Militaire » fait appel à Force et Intelligence. Vous n’avez ni l’une ni l’autre et ne lancez que les trois Runes de Base, soit 13 % de chances ; mais échouer ne coûte que le tour.\nTentez « Institut Militaire », voie du haut : Étudier la Stratégie.',
   },
   darkRunes: {
     title: 'Les Runes Sombres',
@@ -51,7 +51,7 @@ export const words: Words = typesetAll({
   },
   abilities: {
     title: 'Les bonnes Compétences',
-    text: '« Tempête en Montagne » fait appel à Force et Sagesse. Votre Sagesse apporte une Rune qui montre 1 ou 2 : vous voilà à 94 %.\nTentez « Tempête en Montagne », voie du haut.',
+    text: '« Tempête en Montagne » fait appel à Force et Sagesse. Votre Sagesse apporte une Rune qui montre 1 ou 2 : vous voilà à 94 %.\nTentez « Tempête en Montagne », voie du haut : Suivre les Étoiles.',
   },
   noNeed: {
     title: 'Assez de lumière',
@@ -67,7 +67,7 @@ export const words: Words = typesetAll({
   },
   bonus: {
     title: 'Un Défi Charisme',
-    text: 'C’est la récompense d’une voie qui dit de quel Défi il s’agit. Celle du haut, à « Foire des Moissons », donne Charisme : « Barde » ajoute 1.\nTentez « Foire des Moissons », voie du haut.',
+    text: 'C’est la récompense d’une voie qui dit de quel Défi il s’agit. Celle du haut, à « Foire des Moissons », donne Charisme : « Barde » ajoute 1.\nTentez « Foire des Moissons », voie du haut : Couronner la Reine des Moissons.',
   },
   dark: {
     title: 'Dans l’ombre',
@@ -95,7 +95,7 @@ export const words: Words = typesetAll({
   },
   even: {
     title: 'Une chance sur deux',
-    text: '« Tour de l’Alchimiste » est à 50 %, sans compter les cartes. Or vous avez pioché « Appel de la Forêt », qui ajoute 1 par icône Nature.\nTentez « Tour de l’Alchimiste », voie du haut.',
+    text: '« Tour de l’Alchimiste » est à 50 %, sans compter les cartes. Or vous avez pioché « Appel de la Forêt », qui ajoute 1 par icône Nature.\nTentez « Tour de l’Alchimiste », voie du haut : Boire l’Élixir.',
   },
   later: {
     title: 'Une autre voie',

@@ -38,4 +38,11 @@ export const campaign: CampaignWords = {
   },
   imported: (campaign) => `“${campaign}” is on your shelf.`,
   missing: 'This campaign is not here',
+  offline: {
+    button: 'Make available offline',
+    note: 'Envelopes are fetched when they are opened. This fetches all of them now, spoilers included; none is shown before its time.',
+    keeping: 'Fetching the envelopes…',
+    kept: 'Every envelope is on this device. Those you have not opened stay sealed.',
+    failed: 'The envelopes could not all be fetched. Check your connection, then try again.',
+  },
 }

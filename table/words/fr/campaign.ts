@@ -38,4 +38,11 @@ export const campaign: CampaignWords = {
   },
   imported: (campaign) => `« ${campaign} » est sur votre étagère.`,
   missing: 'Cette campagne n’est pas ici',
+  offline: {
+    button: 'Rendre disponible hors ligne',
+    note: 'Les enveloppes sont chargées quand on les ouvre. Ceci les charge toutes, révélations comprises ; aucune ne se montre avant l’heure.',
+    keeping: 'On charge les enveloppes…',
+    kept: 'Toutes les enveloppes sont sur cet appareil. Celles que vous n’avez pas ouvertes restent scellées.',
+    failed: 'Toutes les enveloppes n’ont pas pu être chargées. Vérifiez votre connexion, puis réessayez.',
+  },
 }

@@ -113,11 +113,11 @@ export const en: BoardWords = {
     core: 'core',
     dark: 'dark',
     class: 'Class',
-    feats: 'Feats',
+    feats: 'cards',
     adversary: 'Adversary',
     effects: 'effects',
   },
-  stack: 'Feats yet to resolve',
+  stack: 'Cards yet to resolve',
   cancelled: (name) => `${name}, cancelled`,
 
   level: 'Corruption track',
@@ -142,7 +142,7 @@ export const en: BoardWords = {
 
   yourHand: 'Your hand',
   onlyYou: 'only you see these',
-  noFeats: 'No Feat in hand.',
+  noFeats: 'No card in hand.',
   threshold: (experience, ability) => `${experience} Experience: +1 in ${ability} Challenges`,
   thirdThreshold: '6 Experience: its third effect',
   destinyHidden: 'A Destiny, face down',

@@ -51,7 +51,7 @@ export const paths: Cards['paths'] = {
     'ran a blockade by night with a hold full of contraband',
   ],
   69: ['crossed a mountain storm by the light of three stars', 'carried the wounded down a mountain through the storm'],
-  70: ['picked a chest in a cabinet of curiosities', 'found a dead king’s coins between two jars that hummed'],
+  70: ['opened a locked chest in a cabinet of curiosities', 'found a dead king’s coins between two jars that hummed'],
   71: [
     'brewed the remedy that saved a stricken village',
     'sat with the dying of a stricken village until the last candle',

@@ -13,7 +13,7 @@ export const heritages: SealedWords['heritages'] = {
   5: (name) => `Deux berceuses se croisèrent au-dessus du berceau ${de(name)}, l’une elfique, l’autre mortelle.`,
   6: (name) => `Chez les gnomes, au son de quarante horloges jamais d’accord, naquit ${name}.`,
   7: (name) => `${name} vint au monde avec de la braise dans le sang, et la sage-femme partit sans réclamer son dû.`,
-  8: (name) => `${name} vit le jour sous des arbres si vieux que les elfes en parlent comme d’un printemps récent.`,
+  8: (name) => `${name} vit le jour sous de si vieux arbres que les elfes croient encore la chose d’hier.`,
   9: (name) => `Il y avait du dragon dans le sang ${de(name)}, et une vieille faim qu’aucun souper n’apaisait.`,
   10: (name) =>
     `Un sang de géant coulait dans les veines ${de(name)} : trois berceaux cédèrent avant les premiers pas.`,

@@ -35,7 +35,7 @@ export const thread: Thread = {
     'La neige venue,',
     'Le temps passa, et',
   ],
-  soon: ['peu après', 'la même saison', 'par une nuit de pluie', 'comme si de rien n’était', 'sur sa lancée'],
+  soon: ['sans tarder', 'la même saison', 'par une nuit de pluie', 'comme si de rien n’était', 'sur sa lancée'],
   atLast: [
     'pour finir',
     'avant la fin de l’année',
@@ -53,7 +53,7 @@ export const thread: Thread = {
     beatenWon: (name, clause) =>
       `${name} ${clause}. Ce jour-là l’ennemi tomba, et les cloches sonnèrent jusqu’à endormir les sonneurs.`,
     beatenLost: (name, clause) =>
-      `Une heure durant, on crut la partie gagnée : ${name} ${clause}. Mais les ténèbres tinrent bon, et les chansons de cette année-là sont courtes.`,
+      `Une heure durant, tout parut gagné : ${name} ${clause}. Mais les ténèbres tinrent bon, et les chansons de cette année-là sont courtes.`,
     stoodWon: (name, clause) =>
       `${name} ${clause}. Mais les années avaient usé l’ennemi, et le jour même on le vit tomber.`,
     stoodLost: (name, clause) =>

@@ -4,7 +4,7 @@ export const envelope: Envelope<3> = {
   heritages: {},
   origins: {
     26: {
-      tells: (name) => `By candlelight ${name} copied other people’s words, and looked for others.`,
+      tells: (name) => `By candlelight ${name} copied other people’s words, and kept the best of them.`,
       who: 'the scribe',
     },
   },

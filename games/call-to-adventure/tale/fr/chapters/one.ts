@@ -17,7 +17,7 @@ export const envelope: Envelope<1> = {
   foes: {
     '1A': {
       comes:
-        'Alors une ombre se couronna : l’Épouse du Seigneur chevauchait devant, et derrière venait le Seigneur des Ombres, pour qui midi n’est qu’une rumeur.',
+        'Alors une ombre se couronna : l’Épouse du Seigneur allait devant, puis venait le Seigneur des Ombres, pour qui midi n’est qu’une rumeur.',
       falls: 'alla le trouver sous son étendard noir et fit revenir midi',
       stands: 'alla le trouver sous son étendard noir et ne put percer la nuit',
     },

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { faults } from './faults.ts'
+import { byMouse, dice, type Hand, playOn, standing } from './hands.ts'
+import { QUICK, sits, startSeeded } from './sits.ts'
+import { type House, house, PHONE } from './visit.ts'
+
+const MINUTES = 60_000
+const GAME = 'call-to-adventure'
+
+let at: House
+beforeAll(async () => {
+  at = await house()
+}, 3 * MINUTES)
+afterAll(() => at?.close())
+
+/** One person beside one bot. */
+async function twoHeroes(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true })
+}
+
+/** Nobody else. */
+async function alone(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Alone against the Adversary' }).check({ force: true })
+}
+
+/** One whose Story grows: attempts and Traits, cards when they can be played; anything else rather than a Journey. */
+const bold = (keys: readonly string[], roll: (sides: number) => number): string => {
+  const wishes = [/^face/, /^(top|trait|feat)/, /^bottom/, /^(?!journey|bank)/, /./]
+  const wish = wishes.find((one) => keys.some((key) => one.test(key)))
+  const from = keys.filter((key) => wish?.test(key))
+  return from[roll(from.length)] ?? ''
+}
+
+/** Nothing but keys: the number of an option, most often one of the first. */
+function byNumbers(seed: number): Hand {
+  const roll = dice(seed)
+  return (page) => page.keyboard.press(String(1 + roll(roll(2) === 0 ? 3 : 9)))
+}
+
+describe('a whole game of Call to Adventure', { timeout: 3 * MINUTES }, () => {
+  test('by mouse, together with a bot, to the score sheet', () =>
+    sits(at.visit({ kept: QUICK }), async (visit) => {
+      const { page } = visit
+      await startSeeded(visit, 'a tale of two', twoHeroes, GAME)
+      const answers = await playOn(page, byMouse(1, bold))
+      expect(answers).toBeGreaterThan(15)
+      expect((await standing(page)).over).toBe(true)
+      await page.locator('dialog[open] .end').waitFor()
+    }))
+
+  test('by keyboard, alone against the Adversary', () =>
+    sits(at.visit({ kept: QUICK }), async (visit) => {
+      const { page } = visit
+      await startSeeded(visit, 'a tale of one', alone, GAME)
+      const hand = byNumbers(2)
+      // A number may be too high just now: the next one is tried.
+      for (let presses = 0; presses < 2000 && !(await standing(page)).over; presses++) await hand(page)
+      expect((await standing(page)).over).toBe(true)
+    }))
+})
+
+describe('the lessons of Call to Adventure', { timeout: 3 * MINUTES }, () => {
+  const onward = (page: Page) => page.locator('.coach .button.primary, [data-option]').first()
+
+  test('can be left, taken up again and finished, in French, by touch, on a phone', () =>
+    sits(at.visit({ kept: QUICK, lang: 'fr', size: PHONE, touch: true }), async ({ page, go }) => {
+      await go(`/learn/${GAME}`)
+      const step = page.locator('.coach .step')
+      for (let lessons = 0; lessons < 9; lessons++) {
+        const before = await step.innerText()
+        await onward(page).tap()
+        await page.waitForFunction((was) => document.querySelector('.coach .step')?.textContent !== was, before)
+      }
+      await onward(page).waitFor()
+      const left = await step.innerText()
+      const url = page.url()
+      await go('/')
+      await page.goto(url)
+      await step.waitFor()
+      expect(await step.innerText()).toBe(left)
+      await playLessons(page)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(wide).toBeLessThanOrEqual(PHONE.width)
+    }))
+
+  /** Does what every lesson says, to the last. */
+  async function playLessons(page: Page): Promise<void> {
+    for (let lessons = 0; lessons < 60 && (await page.locator('.coach .step').count()) > 0; lessons++) {
+      const before = await page.locator('.coach .step').innerText()
+      await onward(page).tap()
+      const again = page.locator('li.asking [data-option]')
+      if ((await again.count()) > 0) await again.first().tap()
+      await page.waitForFunction((was) => document.querySelector('.coach .step')?.textContent !== was, before)
+    }
+    expect(await page.locator('.coach .step').count()).toBe(0)
+  }
+})
+
+describe.each(['light', 'dark'] as const)('axe finds nothing at this table, %s', { timeout: 3 * MINUTES }, (theme) => {
+  test('choosing, in the menu, in the other questions, and at the end', () =>
+    sits(at.visit({ theme, kept: QUICK }), async (visit) => {
+      const { page } = visit
+      await startSeeded(visit, 'a tale of two', twoHeroes, GAME)
+      const seen = new Set<string | null>()
+      const found: string[] = []
+      const look = async (where: string) => {
+        for (const fault of await faults(page)) found.push(`${where}: ${fault}`)
+      }
+      const hand = byMouse(1, bold)
+      await playOn(page, async () => {
+        const kind = await page.locator('[data-match]').getAttribute('data-kind')
+        if (kind !== null && !seen.has(kind)) await look(kind)
+        seen.add(kind)
+        await hand(page)
+      })
+      expect([...seen]).toEqual(expect.arrayContaining(['origin', 'menu', 'dark', 'feat', 'heritage']))
+      await page.locator('dialog[open] .end').waitFor()
+      await look('the end')
+      await page.keyboard.press('Escape')
+      await page.waitForTimeout(300)
+      await look('the score sheet')
+      expect(found).toEqual([])
+    }))
+})
