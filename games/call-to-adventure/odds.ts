@@ -94,7 +94,7 @@ export function oddsOf(view: View, dark: number): Odds {
 }
 
 /** An attempt of the active Hero with so many Dark runes: the Class and the Adversary's text counted, Feats left out. */
-export const attemptOdds = (view: View, foe: Foe, card: number, bottom: number, dark: number): Odds =>
+const attemptOdds = (view: View, foe: Foe, card: number, bottom: number, dark: number): Odds =>
   oddsOf(imagine(view, foe, card, bottom, dark), dark)
 
 /** CTA-313 The same without Dark runes, and the chance of success by how many could be bought. */

@@ -97,6 +97,9 @@ describe('the lessons of Call to Adventure', { timeout: 3 * MINUTES }, () => {
   }
 })
 
+/** Choosing a Hero, the menu of a turn, and what is asked around a cast. */
+const KINDS = ['origin', 'menu', 'dark', 'feat', 'heritage']
+
 describe.each(['light', 'dark'] as const)('axe finds nothing at this table, %s', { timeout: 3 * MINUTES }, (theme) => {
   test('choosing, in the menu, in the other questions, and at the end', () =>
     sits(at.visit({ theme, kept: QUICK }), async (visit) => {
@@ -110,11 +113,11 @@ describe.each(['light', 'dark'] as const)('axe finds nothing at this table, %s',
       const hand = byMouse(1, bold)
       await playOn(page, async () => {
         const kind = await page.locator('[data-match]').getAttribute('data-kind')
-        if (kind !== null && !seen.has(kind)) await look(kind)
+        if (kind !== null && KINDS.includes(kind) && !seen.has(kind)) await look(kind)
         seen.add(kind)
         await hand(page)
       })
-      expect([...seen]).toEqual(expect.arrayContaining(['origin', 'menu', 'dark', 'feat', 'heritage']))
+      expect([...seen]).toEqual(expect.arrayContaining(KINDS))
       await page.locator('dialog[open] .end').waitFor()
       await look('the end')
       await page.keyboard.press('Escape')

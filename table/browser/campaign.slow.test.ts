@@ -6,7 +6,7 @@ import { errors } from '../words/en/errors.ts'
 import { home } from '../words/en/home.ts'
 import { newMatch } from '../words/en/new-match.ts'
 import { campaign as campaignFr } from '../words/fr/campaign.ts'
-import { byMouse, playOn } from './hands.ts'
+import { byMouse, playOn, wished } from './hands.ts'
 import { QUICK, sits } from './sits.ts'
 import { type House, house, type Visit } from './visit.ts'
 
@@ -35,6 +35,9 @@ const drop = (page: Page, text: string): Promise<void> =>
     .locator('input[type=file]')
     .setInputFiles({ name: 'campaign.monomyth.json', mimeType: 'application/json', buffer: Buffer.from(text) })
 
+/** Goes on to the next chapter, won or lost. */
+const pressingOn: typeof wished = (keys, roll) => (keys.includes('press') ? 'press' : wished(keys, roll))
+
 /** Scripts of envelopes the page has fetched, by what stands in them. */
 function envelopes(page: Page): Promise<string>[] {
   const read: Promise<string>[] = []
@@ -60,7 +63,7 @@ describe('a campaign', () => {
         const { page } = visit
         const scripts = envelopes(page)
         await begin(visit)
-        await playOn(page, byMouse(7))
+        await playOn(page, byMouse(7, pressingOn))
         await page.getByRole('link', { name: campaign.next }).waitFor()
         await page.getByRole('link', { name: campaign.page }).click()
         await page.locator('main[data-campaign] [data-envelope="2"][data-open=false]').waitFor()

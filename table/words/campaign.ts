@@ -5,9 +5,9 @@ export interface CampaignWords {
   readonly page: string
   readonly won: (won: number, of: number) => string
   readonly next: string
+  readonly retry: string
   readonly nextTitle: string
   readonly nextNote: string
-  readonly play: string
   readonly sealed: string
   readonly sealedNote: string
   readonly open: string

@@ -58,7 +58,7 @@ export function gameLang(words: SealedLang): Tongue {
 }
 
 /** The line to dream by of a Story card, Character or Adversary; undefined if it has none. */
-export function flavourOf(words: SealedLang): (piece: number) => string | undefined {
+function flavourOf(words: SealedLang): (piece: number) => string | undefined {
   const lines: { readonly [number: number]: string } = words.flavour
   return (piece) => {
     const line = lines[piece + 1]

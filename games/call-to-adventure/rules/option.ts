@@ -2,7 +2,7 @@
  * What a player may do in a menu or window, packed into one number: the kind in hundreds of hundreds, what it concerns
  * below. An option is a small number, so that a playout builds no objects.
  */
-export const OPTION_KINDS = [
+const OPTION_KINDS = [
   /** A Feat from the hand: its piece. */
   'feat',
   /** How much experience is moved to the Class (CTA-530). */

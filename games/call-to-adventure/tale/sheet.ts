@@ -5,14 +5,14 @@ import type { Names } from './tell.ts'
 import type { SheetWords, TaleWords } from './words.ts'
 
 /** A score of the sheet, with what it adds to a throw. */
-export interface Score {
+interface Score {
   readonly ability: Ability
   readonly name: string
   readonly score: number
   readonly modifier: string
 }
 /** A heading and what stands under it. */
-export interface Section {
+interface Section {
   readonly title: string
   readonly lines: readonly string[]
 }

@@ -157,7 +157,7 @@ describe('French tales', () => {
 
   test('do not say whether it was a man or a woman', async () => {
     for (const tale of await tales('fr')) {
-      const left = OTHERS.reduce((text, words) => text.replaceAll(words, ''), tale)
+      const left = OTHERS.reduce<string>((text, words) => text.replaceAll(words, ''), tale)
       expect(left).not.toMatch(
         /(?<!\p{L})(?:[Ii]l|[Ee]lles?|née?|lui-même|elle-même|héroïne|[Hh]éros|devenue?|prête?|seule?)(?!\p{L})/u,
       )

@@ -15,7 +15,7 @@ export type FeatNumber = HeroNumber | AntiheroNumber
 type By<N extends number | string, T> = Readonly<Record<N, T>>
 
 /** A whole sentence about somebody, by name. */
-export type Sentence = (name: string) => string
+type Sentence = (name: string) => string
 /**
  * A verb in the past and what follows it; whoever did it stands before it. Neither clause nor sentence says whether that
  * was a man or a woman: the table knows a name, and no more.
@@ -29,7 +29,7 @@ export interface Part {
 }
 
 /** Who came, and what whoever faced them did, in victory and in defeat. */
-export interface Foe {
+interface Foe {
   readonly comes: string
   readonly falls: Clause
   readonly stands: Clause

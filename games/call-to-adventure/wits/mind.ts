@@ -2,7 +2,7 @@ import type { Seat } from '@monomyth/engine'
 import { isCompetitive } from '../rules/modes.ts'
 import { WHOLE_STORY } from '../rules/slots.ts'
 import type { View } from '../state.ts'
-import type { Standing } from './standing.ts'
+import type { Standing } from './law.ts'
 
 /** How a seat looks at the table. Everything is measured in points of the score sheet. */
 export interface Mind {

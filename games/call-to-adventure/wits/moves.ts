@@ -75,7 +75,7 @@ export function activationWorth(mind: Mind, piece: Piece): number {
 }
 
 /** CTA-C901 Living Memory. */
-export const memoryWorth = (mind: Mind): number => operationsWorth(mind, [{ do: 'reattempt' }]) - 1
+const memoryWorth = (mind: Mind): number => operationsWorth(mind, [{ do: 'reattempt' }]) - 1
 
 /** CTA-C022 A card that cannot be played is changed for one that can. */
 function swapWorth({ view, seat }: Mind): number {

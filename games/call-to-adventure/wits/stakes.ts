@@ -2,21 +2,10 @@ import { ADVERSARIES, faceOf, pieceOf } from '../content/pieces.ts'
 import { contextOf } from '../effects/context.ts'
 import type { Effect } from '../effects/effect.ts'
 import type { View } from '../state.ts'
+import type { Stakes } from './law.ts'
 import { isAlly, type Mind } from './mind.ts'
 import { marksWorth, ownWorth, promiseOf, storyWorth } from './story.ts'
 import { tokensOf, tokensOn } from './tokens.ts'
-
-/** What is at stake in an attempt, by its margin. */
-export interface Stakes {
-  /** Overcome with margin 0, and failed. */
-  readonly won: number
-  readonly lost: number
-  /** CTA-705 Each point of margin, as long as there are tokens. */
-  readonly each: number
-  readonly tokens: number
-  /** A margin from which on, or down to which, something more happens. */
-  readonly steps: readonly { readonly margin: number; readonly worth: number }[]
-}
 
 /** A lost turn: others go on meanwhile. */
 const TEMPO = 1.5

@@ -7,15 +7,9 @@ import type { Operation } from '../effects/effect.ts'
 import { difficultyOf } from '../rules/foe.ts'
 import { classBonus, resultOf } from '../rules/result.ts'
 import type { View } from '../state.ts'
-import { type Law, lawBy } from './law.ts'
+import { type Law, lawBy, type Stakes, type Standing } from './law.ts'
 import type { Mind } from './mind.ts'
-import { type Stakes, stakesOf, worthOf } from './stakes.ts'
-
-/** The attempt under way: what is at stake, and the chance of each margin; after the cast a single one. */
-export interface Standing {
-  readonly stakes: Stakes
-  readonly law: Law
-}
+import { stakesOf, worthOf } from './stakes.ts'
 
 export function standingOf(mind: Mind): Standing {
   mind.standing ??= { stakes: stakesOf(mind, mind.view), law: lawNow(mind) }

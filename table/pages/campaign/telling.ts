@@ -1,4 +1,4 @@
-import type { Campaign } from '@monomyth/ui'
+import type { Campaign, LangId } from '@monomyth/ui'
 import { type CampaignCard, type ChapterCard, TableError } from '../../client/client.ts'
 import { gameOf } from '../../games.ts'
 import type { Route } from '../../router.ts'
@@ -17,4 +17,12 @@ export const underWay = ({ chapters }: CampaignCard): ChapterCard | undefined =>
 export function onward(card: CampaignCard): Route {
   const match = underWay(card)?.match
   return match === undefined ? { page: 'campaign', id: card.id } : { page: 'match', id: match }
+}
+
+/** The chapter to come: the next one, the last one tried again, or none any more. */
+export function toCome(card: CampaignCard, campaign: Campaign, lang: LangId): 'next' | 'retry' | undefined {
+  const { envelope } = campaign.tell(card.carry, lang)
+  const last = card.chapters.at(-1)
+  if (envelope === undefined) return undefined
+  return last !== undefined && campaign.tell(last.carry, lang).envelope === envelope ? 'retry' : 'next'
 }

@@ -17,7 +17,7 @@ export function ended({ reason, scores, ...setting }: Ended): State {
   return state
 }
 
-export const livedBy = (state: State, seat: Seat): Life => lifeOf(state, seat)!
+const livedBy = (state: State, seat: Seat): Life => lifeOf(state, seat)!
 
 const VICTORY: Ended = {
   seats: [
