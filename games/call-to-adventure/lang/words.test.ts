@@ -537,16 +537,16 @@ test('an option says what it does', () => {
   const said = (value: number, view: View = base) =>
     [english, french].map((lang) => lang.option('menu', value, view, SEAT))
   expect(said(option('bottom', card(63)))).toEqual([
-    'Attempt The Sewers by the bottom path: Chase a Criminal (difficulty 4; Dexterity and Justice)',
-    'Tenter «\u00a0Les Égouts\u00a0» par la voie du bas\u00a0: Poursuivre un Criminel (difficulté 4\u202f; Dextérité et Justice)',
+    'The Sewers, bottom path: Chase a Criminal',
+    'Les Égouts, voie du bas\u00a0: Poursuivre un Criminel',
   ])
   expect(said(option('face', card(125)), facing)).toEqual([
     'Face the Dark Lord: difficulty 8',
     'Affronter le Seigneur des Ombres\u00a0: difficulté 8',
   ])
   expect(said(option('journey', card(65)), free)).toEqual([
-    'Journey: replace Mountaintop Monastery for free',
-    'Explorer\u00a0: remplacer «\u00a0Monastère des Cimes\u00a0» sans rien payer',
+    'Journey for free: replace Mountaintop Monastery',
+    'Explorer sans rien payer\u00a0: remplacer «\u00a0Monastère des Cimes\u00a0»',
   ])
   expect(english.option('heritage', 2, base, SEAT)).toBe('Dwarf: add 1 to the result')
   expect(french.option('heritage', 2, base, SEAT)).toBe('Nain\u00a0: ajouter 1 au résultat')
