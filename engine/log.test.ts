@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isFrom, type Path } from './log.ts'
+import { isApart, isFrom, type Path } from './log.ts'
 
 describe('A place in the log', () => {
   test.each<[path: Path, from: Path, is: boolean]>([
@@ -33,5 +33,19 @@ describe('A place in the log', () => {
         expect(isFrom(a, b) || isFrom(b, a)).toBe(true)
       }),
     )
+  })
+})
+
+describe('Two places in the log', () => {
+  test.each<[a: Path, b: Path, apart: boolean]>([
+    [[1, 2, 0, 3], [1, 2, 1, 0], true],
+    [[1, 2, 0, 3], [1, 2, 0, 4], false],
+    [[1, 2, 0, 3], [1, 3, 1, 0], false],
+    [[1, 2, 0, 3], [2, 2, 1, 0], false],
+    [[1, 2], [1, 2, 1, 0], false],
+    [[1, 2, 0, 3], [1, 2], false],
+    [[1, 2], [1, 2], false],
+  ])('%j and %j lie in branches that do not touch each other: %s', (a, b, apart) => {
+    expect(isApart(a, b)).toBe(apart)
   })
 })
