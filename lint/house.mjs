@@ -11,7 +11,7 @@ import ts from 'typescript'
 const MAY_CATCH = ['engine/run.ts', 'engine/match.ts', 'engine/save.ts']
 
 /** Chances and estimates are no part of a match: they may calculate as they like. */
-const MAY_CALCULATE = /^games\/[^/]+\/(odds|wits)\.ts$/
+const MAY_CALCULATE = /^games\/[^/]+\/((odds|wits)\.ts$|wits\/)/
 
 const BOARD = /^games\/[^/]+\/board\//
 
@@ -23,7 +23,7 @@ const WHY = {
   chance: 'chance is state: draw from play or from the given chance',
   clock: 'there is no clock here: the same answers must give the same match at any time',
   locale: 'it depends on the language of the machine: words belong to lang/, order to plain comparison',
-  float: 'engines may round it differently: only exact Math outside odds.ts and wits.ts',
+  float: 'engines may round it differently: only exact Math outside odds.ts, wits.ts and wits/',
   hidden: 'write Math.name in full, so that it can be checked',
   code: 'a page with a strict content policy refuses it',
 }

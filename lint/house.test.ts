@@ -49,10 +49,11 @@ describe('inexact numbers', () => {
     expect(whats(RULE, 'const n = 2 ** 3')).toEqual(['**'])
     expect(whats(RULE, 'let n = 2; n **= 3')).toEqual(['**='])
   })
-  test('they are allowed in odds.ts and wits.ts of a game, nowhere deeper', () => {
+  test('they are allowed in odds.ts, wits.ts and wits/ of a game, nowhere deeper', () => {
     const text = 'const n = Math.exp(2) ** 3'
     expect(whats('games/any/odds.ts', text)).toEqual([])
     expect(whats('games/any/wits.ts', text)).toEqual([])
+    expect(whats('games/any/wits/mind.ts', text)).toEqual([])
     expect(whats('games/any/rules/odds.ts', text)).toEqual(['**', 'Math.exp'])
   })
   test('exact Math is allowed', () => expect(whats(RULE, 'Math.max(Math.abs(-1), Math.floor(2 / 3))')).toEqual([]))
