@@ -7,7 +7,7 @@ const page = `<h1>Rulebook</h1>
 <p><strong>Contents:</strong> <a href="#turn">Your turn</a></p>
 <p><a id="turn"></a></p>
 <h2>Your <em>turn</em></h2>
-<p>You move (HJ-400), then <a href="#turn">again</a>.</p>`
+<p>You move (HJ-400, CTA-C012), then <a href="#turn">again</a>.</p>`
 
 test('a page is cut at its chapters, which keep their anchors', () => {
   expect(chaptersOf(page).map(({ id, title }) => [id, title])).toEqual([
@@ -21,6 +21,7 @@ test('rules are marked, links out of the book are plain words, its own contents 
     .map((chapter) => chapter.html)
     .join('')
   expect(html).toContain('<span data-rule="HJ-400">HJ-400</span>')
+  expect(html).toContain('<span data-rule="CTA-C012">CTA-C012</span>')
   expect(html).toContain('<p>See RULES.md.</p>')
   expect(html).toContain('<a href="#turn">again</a>')
   expect(html).not.toContain('Contents')

@@ -7,7 +7,7 @@ export interface Chapter {
   readonly html: string
 }
 
-const RULE = /\b[A-Z]{2,3}-\d{3}\b/g
+const RULE = /\b[A-Z]{2,3}-[A-Z]?\d{3}\b/g
 const ANCHOR_BEFORE_HEADING = /<p><a id="([^"]+)"><\/a><\/p>\s*<h([23])>/g
 const LINK_OUT = /<a href="(?!#)[^"]*">(.*?)<\/a>/g
 /** The book's own list of contents: ours stands beside it. */
