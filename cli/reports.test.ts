@@ -10,13 +10,39 @@ describe('list', () => {
   test('names games, modes, seats, options and what is in the box', async () => {
     const { code, out } = await run('list --json')
     expect(code).toBe(0)
-    expect(JSON.parse(out)).toEqual({
+    expect(JSON.parse(out)).toMatchObject({
       games: [
         {
           id: GAME,
           rules: expect.any(Number),
           modes: [{ id: 'competitive', seats: [2, 6], options: { variant: [false, true] } }],
           counts: { quests: 54, relics: 66, prophecies: 40, prophecyDesigns: 20, mentors: 12, pawns: 6, inn: 1 },
+        },
+        {
+          id: 'call-to-adventure',
+          rules: expect.any(Number),
+          modes: [
+            { id: 'coop', seats: [2, 4] },
+            { id: 'solo', seats: [1, 1] },
+            { id: 'competitive', seats: [2, 4] },
+            { id: 'campaign', seats: [1, 4] },
+          ],
+          counts: {
+            heritages: 13,
+            origins: 15,
+            classes: 12,
+            destinies: 14,
+            storyAct1: 23,
+            storyAct2: 23,
+            storyAct3: 21,
+            heroes: 24,
+            antiheroes: 24,
+            adversaryActions: 13,
+            adversaries: 11,
+            questFaces: 2,
+            runes: 24,
+            chapters: 7,
+          },
         },
       ],
     })

@@ -198,7 +198,7 @@ describe('bad input gets a sentence in the language of the reader, and nothing i
       }),
       async ({ page, go }) => {
         await go('/')
-        await page.getByRole('button', { name: homeFr.playNow }).click()
+        await page.getByRole('button', { name: homeFr.playNow }).first().click()
         await page.locator('[data-ask]').waitFor()
         await playOn(page, byMouse(12), 4)
       },

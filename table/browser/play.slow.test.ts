@@ -45,7 +45,7 @@ describe('a whole match in the browser', { timeout: 4 * MINUTES }, () => {
     sits(at.visit({ kept: QUICK, lang: 'fr', size: PHONE, touch: true }), async ({ page, go }) => {
       await go('/')
       expect(await page.locator('html').getAttribute('lang')).toBe('fr')
-      await page.getByRole('button', { name: homeFr.playNow }).tap()
+      await page.getByRole('button', { name: homeFr.playNow }).first().tap()
       await page.locator('[data-match]').waitFor()
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(wide).toBeLessThanOrEqual(PHONE.width)

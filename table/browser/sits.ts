@@ -27,7 +27,7 @@ export async function sits(visit: Promise<Visit>, play: (visit: Visit) => Promis
 /** Begins a match with the button of that name on the home page. */
 export async function startAt({ page, go }: Visit, button: string): Promise<void> {
   await go('/')
-  await page.getByRole('button', { name: button }).click()
+  await page.getByRole('button', { name: button }).first().click()
   await page.locator('[data-match]').waitFor()
 }
 

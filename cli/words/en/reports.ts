@@ -13,7 +13,16 @@ const FEW = 12
 const few = (ids: readonly string[]): string =>
   ids.length <= FEW ? ids.join(' ') : `${ids.slice(0, FEW).join(' ')} … and ${ids.length - FEW} more`
 
-const COUNTS: { readonly [type: string]: string } = { prophecyDesigns: 'different prophecies' }
+const COUNTS: { readonly [type: string]: string } = {
+  prophecyDesigns: 'different prophecies',
+  storyAct1: 'Story cards of Act I',
+  storyAct2: 'of Act II',
+  storyAct3: 'of Act III',
+  heroes: 'Hero cards',
+  antiheroes: 'Antihero cards',
+  adversaryActions: 'Adversary Actions',
+  questFaces: 'Quest faces',
+}
 
 const head = ({ game, mode, games, seats, seed }: Played): string =>
   `${game}, ${mode}: ${some(games, 'game', 'games')}, ${seats} seats, seed ${seed}`
@@ -23,7 +32,7 @@ export const reports: Pick<Words, 'progress' | 'list' | 'sim' | 'check' | 'rules
 
   list: {
     rules: (number) => `rules ${number}`,
-    mode: (id, min, max) => `mode ${id}: ${min} to ${max} seats`,
+    mode: (id, min, max) => `mode ${id}: ${min === max ? some(min, 'seat', 'seats') : `${min} to ${max} seats`}`,
     option: (id, values) => `option ${id}: ${values.join(', ')} (the first unless you say otherwise)`,
     box: (counts) =>
       `in the box: ${Object.entries(counts)

@@ -18,6 +18,20 @@ const COUNTS: { readonly [type: string]: string } = {
   relics: 'reliques',
   prophecies: 'prophéties',
   prophecyDesigns: 'prophéties différentes',
+  heritages: 'Héritages',
+  origins: 'Origines',
+  classes: 'Classes',
+  destinies: 'Destins',
+  storyAct1: 'cartes Histoire de l’Acte I',
+  storyAct2: 'de l’Acte II',
+  storyAct3: 'de l’Acte III',
+  heroes: 'cartes Héros',
+  antiheroes: 'cartes Antihéros',
+  adversaryActions: 'Actions de l’Adversaire',
+  adversaries: 'Adversaires',
+  questFaces: 'faces de Quête',
+  runes: 'Runes',
+  chapters: 'chapitres',
   mentors: 'mentors',
   pawns: 'pions',
   inn: 'auberge',
@@ -32,6 +46,9 @@ const REASONS: { readonly [reason: string]: string } = {
   points: 'points',
   last: 'dernier en jeu',
   stalemate: 'enlisement',
+  won: 'gagnées',
+  lost: 'perdues',
+  scores: 'aux points',
 }
 
 const LIMITS = { 'at most': 'au plus', 'at least': 'au moins' }
@@ -44,7 +61,7 @@ export const reports: Pick<Words, 'progress' | 'list' | 'sim' | 'check' | 'rules
 
   list: {
     rules: (number) => `règles ${number}`,
-    mode: (id, min, max) => `mode ${id} : de ${min} à ${max} places`,
+    mode: (id, min, max) => `mode ${id} : ${min === max ? some(min, 'place', 'places') : `de ${min} à ${max} places`}`,
     option: (id, values) => `option ${id} : ${values.join(', ')} (la première valeur, sauf avis contraire)`,
     box: (counts) =>
       `dans la boîte : ${Object.entries(counts)
