@@ -85,7 +85,7 @@ describe('greedy in Call to Adventure', () => {
     expect(share).toBeLessThanOrEqual(0.65 + slack)
   })
 
-  test.runIf(long).each(LINES_WITH_B)('CTA-964 it beats form B of line %s less often than form A', (line) => {
+  test.each(long ? LINES_WITH_B : [])('CTA-964 it beats form B of line %s less often than form A', (line) => {
     const [a, b] = ['A', 'B'].map((form) => victories(3, games, { adversary: `${line}${form}` }))
     expect(b).toBeLessThan(a!)
   })
