@@ -74,6 +74,7 @@ describe('the lessons of Call to Adventure', { timeout: 3 * MINUTES }, () => {
       }
       await onward(page).waitFor()
       const left = await step.innerText()
+      expect(left).toBe('Étape 10 sur 32')
       const url = page.url()
       await go('/')
       await page.goto(url)

@@ -54,7 +54,10 @@ export class Coach {
   get isGone(): boolean {
     return this.#done > this.count
   }
-  readonly step: Step = $derived.by(() => stepOf(this.lesson, this.#sitting.ask, this.#sitting.feed))
+  /** An answer on its way is watched too: its lesson is not over before it has been taken. */
+  readonly step: Step = $derived.by(() =>
+    this.#sitting.isBusy ? 'watch' : stepOf(this.lesson, this.#sitting.ask, this.#sitting.feed),
+  )
 
   /** To the note before, or on towards the one under way. */
   turn(by: 1 | -1): void {
