@@ -1,32 +1,37 @@
-// Mutation testing, part by part: `node scripts/mutants.mjs [engine|games] [file…]`. Without a part, both.
+// Mutation testing, part by part: `node scripts/mutants.mjs [engine|heroes-journey|…] [file…]`. Without a part, all.
 // Each part is judged by its own tests alone, and must notice at least 80 % of its mutants.
 import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
+const root = fileURLToPath(new URL('..', import.meta.url))
+const UNTESTED = ['!**/*.test.ts', '!**/testing/**']
+// Stryker splits its list at every comma, so braces would be torn apart.
+const rulesOf = (home) => ['rules', 'steps', 'effects'].map((part) => `${home}/${part}/**/*.ts`)
+
+/** Where each part lives, and what of it is mutated. */
 const PARTS = {
-  engine: ['engine/**/*.ts', '!**/*.test.ts', '!**/testing/**'],
-  // Stryker splits its list at every comma, so braces would be torn apart.
-  games: ['rules', 'steps', 'effects']
-    .map((part) => `games/*/${part}/**/*.ts`)
-    .concat('!**/*.test.ts', '!**/testing/**'),
+  engine: { home: 'engine', mutate: ['engine/**/*.ts'] },
+  ...Object.fromEntries(
+    readdirSync(`${root}games`).map((id) => [id, { home: `games/${id}`, mutate: rulesOf(`games/${id}`) }]),
+  ),
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const [wanted, ...files] = process.argv.slice(2)
 if (wanted !== undefined && !(wanted in PARTS)) {
-  console.error(`${wanted} is no part; there are ${Object.keys(PARTS).join(' and ')}.`)
+  console.error(`${wanted} is no part; there are ${Object.keys(PARTS).join(', ')}.`)
   process.exit(2)
 }
 
 let failed = false
-for (const [part, mutate] of Object.entries(PARTS)) {
+for (const [part, { home, mutate }] of Object.entries(PARTS)) {
   if (wanted !== undefined && wanted !== part) continue
-  const chosen = files.length > 0 ? files : mutate
+  const chosen = files.length > 0 ? files : [...mutate, ...UNTESTED]
   console.log(`Mutants of ${part}`)
   const { status } = spawnSync('stryker', ['run', '--mutate', chosen.join(',')], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, MONOMYTH_MUTANTS: part },
+    env: { ...process.env, MONOMYTH_MUTANTS: home },
   })
   failed ||= status !== 0
 }
