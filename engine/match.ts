@@ -1,5 +1,5 @@
 import { Chance, type Key } from './chance.ts'
-import type { AnyGame, Given, Outcome, Seat, Viewer } from './contract.ts'
+import type { AnyGame, GameEvent, Given, Outcome, Seat, Viewer } from './contract.ts'
 import { MatchError } from './errors.ts'
 import { type EventView, eventFor, noneShown, publish, type Shown, type Stored } from './events.ts'
 import { type By, effective, isApart, isFrom, type LogEntry, lanesIn, type Path, samePath } from './log.ts'
@@ -45,6 +45,24 @@ export interface Now {
   readonly outcome: Outcome | undefined
 }
 
+/** A window everybody was told of: where it stood, and how many events had been told then. */
+interface Passed {
+  readonly at: Pick<Now, 'boundary' | 'gone' | 'script'>
+  /** Which one of its step, from 1. */
+  readonly window: number
+  readonly told: number
+}
+
+/**
+ * The table as it stood at a window everybody was told of, whether or not anybody was asked in it. Whoever must not
+ * learn which shows it to them for as long as it would take somebody to answer.
+ */
+export interface Pause {
+  /** How many of the stored events had been told, the window itself among them. */
+  readonly told: number
+  view(viewer: Viewer): unknown
+}
+
 /** Everything that makes a match, apart from where it stands. */
 export interface Table {
   readonly game: AnyGame
@@ -71,6 +89,7 @@ export class Match {
   private adjourned = false
   private lanes = 0
   private readonly bots = new Set<Seat>()
+  private passed: readonly Passed[] = []
   /** By seat: how many questions it was put, and where the last one stood. */
   readonly asked: number[]
   private readonly lastAsk: string[]
@@ -117,6 +136,18 @@ export class Match {
       if (event !== undefined && ++n > after) seen.push({ n, event })
     }
     return seen
+  }
+
+  /** The windows the last entry led to, in order; the last of them may still be open. */
+  pauses(): readonly Pause[] {
+    const { shape } = this.table.game
+    return this.passed.map(({ at, window, told }) => ({
+      told,
+      view: (viewer) => {
+        const { state, known } = this.rerun({ halt: window, listen: true }, at)
+        return shape.view(state, viewer, known)
+      },
+    }))
   }
 
   outcome(): Outcome | undefined {
@@ -249,6 +280,7 @@ export class Match {
 
   /** Applies one entry of a stored log, as it was applied when it was written. */
   apply(entry: LogEntry): void {
+    this.passed = []
     if (entry.do === 'answer') this.applyAnswer(entry)
     else if (entry.do === 'undo') this.rewind(entry)
     else if (entry.do === 'leave') this.applyLeave(entry)
@@ -278,9 +310,9 @@ export class Match {
     const key = keysOf(asked)[index]!
     const before = this.now
     const script = withAnswer(before.script, asked, index)
-    const { now, told, hashes, harm } = this.advance({ ...before, script }, asked)
+    const { now, told, hashes, harm, passed } = this.advance({ ...before, script }, asked)
     this.log.push({ do: 'answer', at: path, seat: asked.seat, key, by })
-    this.stored.push(...told)
+    this.notice(told, passed)
     this.hashes.push(...hashes)
     this.trail.push({ path, seat: asked.seat, harm })
     this.now = now
@@ -293,6 +325,7 @@ export class Match {
     let { step, boundary, gone, leaving, script, shown } = from
     const told: Stored[] = []
     const hashes: string[] = []
+    const passed: Passed[] = []
     let harm = 0
     let after = answered
     for (let idle = 0; ; idle++) {
@@ -304,13 +337,15 @@ export class Match {
         answerer: answered?.seat ?? -1,
       })
       const finished = orFail(() => run.step())
+      const before = told.length
       shown = publish(run, step, shown, told)
+      passed.push(...windowsIn({ boundary, gone, script }, run, told, before))
       harm |= after === undefined ? run.harm[0]! : harmAfter(run, after, finished)
       after = undefined
       const outcome = finished ? orFail(() => game.outcome(run.state)) : undefined
       if (!finished || outcome !== undefined) {
         if (finished) hashes.push(shortHash(game, run.position()))
-        return { now: { step, boundary, gone, leaving, script, run, shown, outcome }, told, hashes, harm }
+        return { now: { step, boundary, gone, leaving, script, run, shown, outcome }, told, hashes, harm, passed }
       }
       boundary = run.position()
       for (const { seat } of script.gone) gone |= 1 << seat
@@ -330,8 +365,8 @@ export class Match {
     const from = untouched
       ? { ...now, gone: now.gone | (1 << seat), script: newScript(seat) }
       : { ...now, leaving: [...now.leaving, seat], script: withGone(now.script, placeOf(now.run), seat) }
-    const { now: next, told, hashes } = this.advance(from)
-    this.stored.push(...told)
+    const { now: next, told, hashes, passed } = this.advance(from)
+    this.notice(told, passed)
     this.hashes.push(...hashes)
     this.now = next
     // Nobody can take the leaving back, and so nothing that lies before it.
@@ -340,6 +375,7 @@ export class Match {
   }
 
   private rewind(entry: LogEntry & { do: 'undo' }): void {
+    this.passed = []
     const { to } = entry
     const lane = entry.consent.length > 0 ? this.lanes + 1 : undefined
     const within = to[0] === this.now.step
@@ -431,7 +467,8 @@ export class Match {
 
   /** What a failing rule has begun is taken back: whoever called finds the match as it was. */
   private allOrNothing(act: () => void): void {
-    const { now, trail, log, hashes, stored } = this
+    const { now, trail, log, hashes, stored, passed } = this
+    this.passed = []
     const lengths = [trail, log, hashes, stored].map(({ length }) => length)
     const [asked, lastAsk] = [this.asked.slice(), this.lastAsk.slice()]
     try {
@@ -439,6 +476,7 @@ export class Match {
     } catch (error) {
       this.now = now
       this.trail = trail
+      this.passed = passed
       for (const [i, list] of [trail, log, hashes, stored].entries()) list.length = lengths[i]!
       for (const seat of asked.keys()) {
         this.asked[seat] = asked[seat]!
@@ -448,9 +486,8 @@ export class Match {
     }
   }
 
-  private rerun(setting: RunSetting): Run {
+  private rerun(setting: RunSetting, { boundary, script, gone }: Passed['at'] = this.now): Run {
     const { game, given, key } = this.table
-    const { boundary, script, gone } = this.now
     const run = new Run(game, given, key, clonePosition(game.shape, boundary), { script, gone, ...setting })
     run.step()
     return run
@@ -468,6 +505,12 @@ export class Match {
       if (place !== '' && place !== this.lastAsk[seat]) this.asked[seat]! += 1
       this.lastAsk[seat] = place
     }
+  }
+
+  private notice(told: readonly Stored[], passed: readonly Passed[]): void {
+    const before = this.stored.length
+    this.stored.push(...told)
+    this.passed = [...this.passed, ...passed.map((window) => ({ ...window, told: before + window.told }))]
   }
 
   private tellAll(event: { kind: string; [field: string]: unknown }, to = EVERYBODY): void {
@@ -490,6 +533,17 @@ interface Advanced {
   readonly told: readonly Stored[]
   readonly hashes: readonly string[]
   readonly harm: number
+  /** Counted within `told`. */
+  readonly passed: readonly Passed[]
+}
+
+const isWindow = ({ event }: { readonly event: GameEvent }): boolean => event.kind === '@window'
+
+/** The windows of this run that are told for the first time. */
+function windowsIn(at: Passed['at'], run: Run, told: readonly Stored[], before: number): readonly Passed[] {
+  const all = told.flatMap((stored, i) => (i >= before && isWindow(stored) ? [i + 1] : []))
+  const known = run.told.filter(isWindow).length - all.length
+  return all.map((count, i) => ({ at, window: known + i + 1, told: count }))
 }
 
 function orFail<T>(rule: () => T): T {

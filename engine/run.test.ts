@@ -534,6 +534,44 @@ describe('A window', () => {
     expect(kinds(at([8], [], []).answer(0, 'cast 8'), SPECTATOR)).not.toContain('@window')
   })
 
+  describe('can be shown as it stood', () => {
+    const shown = (scene: Scene, viewer: number) =>
+      scene.match.pauses().map(({ told, view }) => ({ told, view: view(viewer) }))
+
+    test('the same whether or not anybody was asked in it', () => {
+      const asked = at([8], [0], [6]).answer(0, 'cast 8')
+      const unasked = at([8], [6], [7]).answer(0, 'cast 8')
+      // Cast, but not yet hit; the second bolt is asked for in the next step.
+      expect(asked.state.turn).toBe(1)
+      expect(unasked.state.seats[1]!.life).toBe(1)
+      expect(shown(asked, 0)).toHaveLength(1)
+      expect(shown(asked, 0)).toEqual(shown(unasked, 0))
+      expect(shown(asked, SPECTATOR)).toEqual(shown(unasked, SPECTATOR))
+      expect(shown(asked, 0)[0]).toMatchObject({ told: 2, view: { spent: [8], seats: [{}, { life: 2 }, {}] } })
+    })
+
+    test('each window an entry leads to, and none of an entry before', () => {
+      const scene = at([8], [0], [1]).answer(0, 'cast 8')
+      expect(scene.match.pauses()).toHaveLength(1)
+      expect(scene.answer(1, 'pass').match.pauses()).toHaveLength(0)
+      // The counterspell opens one; when it has worked, the bolt's opens once more.
+      const [first] = scene.answer(2, 'counter 1').match.pauses()
+      const stored = scene.match.stored.map(({ event }) => event.kind)
+      expect(stored.slice(0, first!.told).at(-1)).toBe('@window')
+      expect(first!.view(0)).toMatchObject({ spent: [8, 1], countered: [] })
+      const [again] = scene.answer(1, 'pass').match.pauses()
+      expect(again!.view(0)).toMatchObject({ spent: [8, 1], countered: [8] })
+    })
+
+    test('nothing after an undo, and after a rule that failed what was there before', () => {
+      const scene = at([8], [6], [7]).answer(0, 'cast 8')
+      expect(() => scene.match.answer(1, scene.ask(1)!.id, 'nonsense')).toThrow('E_UNKNOWN_ANSWER')
+      expect(scene.match.pauses()).toHaveLength(1)
+      scene.match.undo(0, [0, 1, 2])
+      expect(scene.match.pauses()).toEqual([])
+    })
+  })
+
   test('is over when it is over: the next question is an ordinary one', () => {
     const reactions = { ask: pick, order: () => [1], held: () => [5], could: () => true, react: () => {} }
     const game = tiny(

@@ -48,6 +48,8 @@ export interface RunSetting {
   readonly listen?: boolean
   /** Whose answer led to this step. */
   readonly answerer?: Seat
+  /** Stop at the so-many-th window told to everybody in this step, to look at the table as it was there. */
+  readonly halt?: number
   /** Hears every call the rules make after the last answer of the script. */
   readonly trace?: (call: string, about: unknown) => void
 }
@@ -80,6 +82,9 @@ export class Run implements Play<unknown, Given, GameEvent> {
   private readonly thinker: Seat
   private readonly awake: ((run: Run) => void) | undefined
   private readonly listen: boolean
+  private readonly halt: number
+  /** How many windows everybody was told of. */
+  private windows = 0
   private readonly trace: RunSetting['trace']
   private readonly question: Question & { options: readonly unknown[] }
   private readonly buffer: unknown[] = []
@@ -114,6 +119,7 @@ export class Run implements Play<unknown, Given, GameEvent> {
     this.awake = setting.awake
     this.asleep = setting.awake !== undefined
     this.listen = setting.listen ?? false
+    this.halt = setting.halt ?? -1
     this.trace = setting.trace
     this.answerer = setting.answerer ?? -1
     this.goneBits = setting.gone ?? 0
@@ -642,7 +648,9 @@ export class Run implements Play<unknown, Given, GameEvent> {
       open = true
       if (seat !== this.answerer) this.note(HARM.react)
     }
-    if (open) this.tell({ kind: '@window' })
+    if (!open) return
+    this.tell({ kind: '@window' })
+    if (++this.windows === this.halt) throw SUSPEND
   }
 
   private outsideBranch(call: string): void {
