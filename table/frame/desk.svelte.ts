@@ -148,7 +148,8 @@ export class Desk {
   // ── What people do ────────────────────────────────────────────────────────────────────────────────────────────────
 
   point(at: PieceRef | undefined, from: 'board' | 'list' = 'board'): void {
-    this.#pointed = at === undefined ? undefined : { at, from }
+    // While an answer is on its way the lights stay as they are: to put one out takes the time of showing the answer.
+    if (!this.sitting.isBusy) this.#pointed = at === undefined ? undefined : { at, from }
   }
 
   /** Somebody touched a piece or place. */
@@ -182,11 +183,11 @@ export class Desk {
 
   answer(key: string): void {
     this.close()
-    this.point(undefined)
     this.back.leave()
     const { sitting, coach } = this
     const lesson = coach?.done
     void sitting.answer(key).then((isTaken) => {
+      this.point(undefined)
       if (!isTaken && lesson !== undefined) coach?.return(lesson)
     })
     coach?.answered(key)

@@ -14,6 +14,9 @@ import { SPEEDS } from './queue.ts'
 import { Screen } from './screen.svelte.ts'
 import { isWindowOpen } from './window.ts'
 
+/** After so many milliseconds one is told that an answer is still on its way. */
+const SLOW = 400
+
 /** The language of whoever sits here, live. */
 export interface Tongue {
   readonly lang: GameLang
@@ -34,6 +37,7 @@ export class Sitting implements Guide {
 
   readonly #tongue: Tongue
   #isBusy = $state(false)
+  #isSlow = $state(false)
   #taken = $state.raw<Choice>()
   #trouble = $state.raw<TroubleCode>()
   /** The next frame comes from what somebody here did. */
@@ -100,6 +104,10 @@ export class Sitting implements Guide {
   get isBusy(): boolean {
     return this.#isBusy
   }
+  /** It takes longer than one should have to wait without being told. */
+  get isSlow(): boolean {
+    return this.#isSlow
+  }
   /** The answer on its way. */
   get taken(): Choice | undefined {
     return this.#taken
@@ -121,6 +129,11 @@ export class Sitting implements Guide {
   /** How long movements take. */
   get pace(): number {
     return settings.motion * SPEEDS[settings.now.pace]
+  }
+  /** How long what is to be read stays. Who wants neither movement nor pauses reads it in the log. */
+  get stay(): number {
+    const { motion, now } = settings
+    return motion === 0 && now.pace === 'at-once' ? 0 : SPEEDS[now.pace]
   }
   /** Those who sit here and are still in the match. */
   readonly persons: readonly Seat[] = $derived.by(() => {
@@ -238,6 +251,9 @@ export class Sitting implements Guide {
     this.#isBusy = true
     this.#isExpected = true
     this.#gate.shut()
+    const slow = setTimeout(() => {
+      this.#isSlow = true
+    }, SLOW)
     try {
       await work()
       return true
@@ -245,6 +261,8 @@ export class Sitting implements Guide {
       this.report(error instanceof TableError ? error.code : 'T_UNKNOWN')
       return false
     } finally {
+      clearTimeout(slow)
+      this.#isSlow = false
       this.#isBusy = false
       this.#taken = undefined
       // Whatever followed from it has come before the promise was kept.
