@@ -16,7 +16,7 @@ export interface Position<S> {
 /** A fresh position around a state: everybody knows what their zones show them, and nothing more. */
 export function positionOf<S>(shape: Shape<S, unknown>, state: S, chance: ChanceMark): Position<S> {
   const where = whereIn(shape, state)
-  const known = where.map((zone) => (zone < 0 ? 0 : defaultSeers(shape, zone)))
+  const known = where.map((zone) => (zone < 0 ? 0 : defaultSeers(shape.zones[zone]!)))
   // Field by field: what comes may be the stream itself, with its key.
   return { state, known, where, chance: { lane: chance.lane, drawn: chance.drawn } }
 }
@@ -35,8 +35,7 @@ export function whereIn<S>(shape: Shape<S, unknown>, state: S): number[] {
   return where
 }
 
-export function defaultSeers({ zones }: { readonly zones: readonly ZoneRef[] }, zone: number): number {
-  const { sees, owner } = zones[zone]!
+export function defaultSeers({ sees, owner }: ZoneRef): number {
   return sees === 'all' ? EVERYBODY : sees === 'owner' ? 1 << owner : 0
 }
 

@@ -385,19 +385,18 @@ export class Run implements Play<unknown, Given, GameEvent> {
     const { shape } = this.game
     const from = shape.zones[this.where[piece]!]!
     const source = shape.piecesIn(this.state, from)
-    const lay = source.lastIndexOf(piece)
-    if (lay === source.length - 1) source.pop()
-    else source.splice(lay, 1)
+    if (source[source.length - 1] === piece) source.pop()
+    else source.splice(source.indexOf(piece), 1)
     const target = shape.piecesIn(this.state, to)
     if (at === undefined) target.push(piece)
     else target.splice(at, 0, piece)
     this.where[piece] = to.index
 
-    const seers = defaultSeers(shape, to.index)
+    const seers = defaultSeers(to)
     let bits = this.known[piece]!
     if (from.loose && to.sees !== 'all') {
       // Whoever sees neither zone cannot tell which piece left: it forgets the one that went and those that stayed.
-      const see = defaultSeers(shape, from.index) | seers
+      const see = defaultSeers(from) | seers
       bits &= see
       for (const stays of source) this.known[stays]! &= see
     }
@@ -409,7 +408,7 @@ export class Run implements Play<unknown, Given, GameEvent> {
     this.note(HARM.chance)
     const { shape } = this.game
     const pieces: number[] = shape.piecesIn(this.state, zone)
-    const seers = defaultSeers(shape, zone.index)
+    const seers = defaultSeers(zone)
     if (places === undefined) {
       this.chance.shuffle(pieces)
       for (const piece of pieces) this.known[piece] = seers

@@ -238,6 +238,6 @@ function lively(game: AnyGame, { state, known, chance }: SavedPosition): Positio
   // Copied, so that all states of a game are of one make however they came to be.
   const own = game.shape.clone(state)
   const where = whereIn(game.shape, own)
-  const seers = where.map((zone, piece) => known[piece] ?? (zone < 0 ? 0 : defaultSeers(game.shape, zone)))
+  const seers = where.map((zone, piece) => known[piece] ?? (zone < 0 ? 0 : defaultSeers(game.shape.zones[zone]!)))
   return { state: own, known: seers, where, chance: { lane: chance.lane, drawn: chance.drawn } }
 }

@@ -79,7 +79,7 @@ function drawPrior(game: AnyGame, { state, known, where }: Imagined, seat: Seat,
   game.prior!(state, () => shape.view(state, seat, known), seat, chance)
   if (!shape.zones.some((zone) => isUnlisted(zone, seat))) return
   for (const [piece, zone] of whereIn(shape, state).entries()) {
-    if (zone >= 0 && where[piece] !== zone) known[piece] = defaultSeers(shape, zone)
+    if (zone >= 0 && where[piece] !== zone) known[piece] = defaultSeers(shape.zones[zone]!)
     where[piece] = zone
   }
 }

@@ -7,7 +7,11 @@ import { START_LEVEL } from './rules/track.ts'
 import type { State } from './state.ts'
 import { ABILITIES, MODES, type QuestSide, STORIES } from './words.ts'
 
-/** CTA-100, CTA-140, CTA-160 to CTA-168 The box is opened and the decks are shuffled; nothing is dealt yet. */
+/**
+ * CTA-100, CTA-140, CTA-160 to CTA-168 The box is opened and the decks are shuffled; nothing is dealt yet. The state is
+ * one literal: put together by spreads, so many fields give each match a hidden class of its own, and all that looks at
+ * the state is slow (setup.test.ts).
+ */
 export function setup(given: Given<undefined, Carry>, chance: Dice): State {
   const { mode, seats, options } = given
   const carry = mode === 'campaign' ? (given.carry ?? FIRST_CHAPTER) : undefined
@@ -15,12 +19,14 @@ export function setup(given: Given<undefined, Carry>, chance: Dice): State {
   const adversary = mode === 'competitive' ? -1 : adversaryFor(given, chapters, carry, chance)
   const quest = adversary < 0 ? 'none' : (options.quest as QuestSide)
   const first = firstPlayer(given, chance)
+  const contents = contentsOf(adversary, quest, chapters, seats)
+  const decks = shuffledDecks(contents, chance)
   return {
-    ...freshTable(seats),
-    ...decksOf(contentsOf(adversary, quest, chapters, seats), chance),
+    cursor: { at: 'characters' },
     mode: MODES.find((name) => name === mode)!,
     quest,
     boon: carry?.boon ?? 'none',
+    boonUsed: 0,
     chapters,
     campaign: {
       chapter: carry === undefined ? 0 : chapters,
@@ -31,27 +37,54 @@ export function setup(given: Given<undefined, Carry>, chance: Dice): State {
     },
     active: first,
     first,
+    turns: 0,
+    ender: -1,
+    isFinale: 0,
+    turn: { isMainDone: 0, replaced: 0, freeJourneys: 0, freeDark: 0, gapAct: -1, gapAt: -1 },
+    attempt: noAttempt(seats),
+    window: { at: 'start', from: 0, left: 0 },
+    stack: [],
     adversary: { card: adversary, isFinal: 0, tokens: 0 },
+    faces: contents.faces.slice(),
+    actionDeck: decks.actions,
+    actionDiscard: [],
+    pending: [],
+    heritages: decks.heritages,
+    origins: decks.origins,
+    classes: decks.classes,
+    destinies: decks.destinies,
+    box: contents.rest.slice(),
+    deck1: decks.act1,
+    deck2: decks.act2,
+    deck3: decks.act3,
+    row1: [],
+    row2: [],
+    row3: [],
+    discard1: [],
+    discard2: [],
+    discard3: [],
+    isOpen: [0, 0, 0],
+    heroDeck: decks.heroes,
+    heroDiscard: [],
+    antiheroDeck: decks.antiheroes,
+    antiheroDiscard: [],
+    seats: Array.from({ length: seats }, freshSeat),
   }
 }
 
-/** CTA-100, CTA-163 */
-function decksOf(contents: Contents, chance: Dice) {
-  return {
-    heritages: shuffled(contents.heritages, chance),
-    origins: shuffled(contents.origins, chance),
-    classes: shuffled(CLASS_PIECES, chance),
-    destinies: shuffled(contents.destinies, chance),
-    deck1: shuffled(ACT_PIECES[0]!, chance),
-    deck2: shuffled(ACT_PIECES[1]!, chance),
-    deck3: shuffled(ACT_PIECES[2]!, chance),
-    heroDeck: shuffled(contents.heroes, chance),
-    antiheroDeck: shuffled(contents.antiheroes, chance),
-    actionDeck: shuffled(contents.actions, chance),
-    faces: contents.faces.slice(),
-    box: contents.rest.slice(),
-  }
-}
+/** CTA-100, CTA-163 In this order. */
+const shuffledDecks = (contents: Contents, chance: Dice) => ({
+  heritages: shuffled(contents.heritages, chance),
+  origins: shuffled(contents.origins, chance),
+  classes: shuffled(CLASS_PIECES, chance),
+  destinies: shuffled(contents.destinies, chance),
+  act1: shuffled(ACT_PIECES[0]!, chance),
+  act2: shuffled(ACT_PIECES[1]!, chance),
+  act3: shuffled(ACT_PIECES[2]!, chance),
+  heroes: shuffled(contents.heroes, chance),
+  antiheroes: shuffled(contents.antiheroes, chance),
+  actions: shuffled(contents.actions, chance),
+})
 
 function shuffled(pieces: readonly Piece[], chance: Dice): Piece[] {
   const deck = pieces.slice()
@@ -75,33 +108,6 @@ function adversaryFor(given: Given, chapters: number, carry: Carry | undefined, 
 function firstPlayer({ seats, options }: Given, chance: Dice): number {
   const { first } = options
   return typeof first === 'number' ? (first - 1) % seats : chance.below(seats)
-}
-
-/** Nothing dealt, nothing begun. */
-function freshTable(seats: number) {
-  return {
-    cursor: { at: 'characters' as const },
-    boonUsed: 0,
-    turns: 0,
-    ender: -1,
-    isFinale: 0,
-    turn: { isMainDone: 0, replaced: 0, freeJourneys: 0, freeDark: 0, gapAct: -1, gapAt: -1 },
-    attempt: noAttempt(seats),
-    window: { at: 'start' as const, from: 0, left: 0 },
-    stack: [],
-    actionDiscard: [],
-    pending: [],
-    row1: [],
-    row2: [],
-    row3: [],
-    discard1: [],
-    discard2: [],
-    discard3: [],
-    isOpen: [0, 0, 0],
-    heroDiscard: [],
-    antiheroDiscard: [],
-    seats: Array.from({ length: seats }, freshSeat),
-  }
 }
 
 /** A Hero of whom nothing is known yet. */

@@ -16,7 +16,8 @@ export const choose: OperationKind<OperationOf<'choose'>> = {
   can: (view, owner, { of }, context) => of.some((branch) => isOpen(view, owner, branch, context)),
   run(play, owner, { of }, context) {
     const { state } = play
-    const open = of.flatMap((branch, at) => (isOpen(state, owner, branch, context) ? [at] : []))
+    const open: number[] = []
+    for (let at = 0; at < of.length; at++) if (isOpen(state, owner, of[at]!, context)) open.push(at)
     operate(play, owner, of[play.choose(chooser(state, owner), asks.branch, open)]!.do, context)
   },
 }

@@ -17,6 +17,10 @@ export function declare(play: Play, seat: Seat, foe: Foe, piece: Piece, bottom: 
   state.cursor = { at: 'gather' }
 }
 
+const ZEROS: readonly number[] = ABILITIES.map(() => 0)
+/** A zero for each seat, or for each ability: no more than those. */
+const zeros = (count: number): number[] => ZEROS.slice(0, count)
+
 /** CTA-342 S15 No attempt is under way: its modifiers have ended, the runes are back. */
 export function noAttempt(seats: number): State['attempt'] {
   return {
@@ -27,42 +31,18 @@ export function noAttempt(seats: number): State['attempt'] {
     faces: [],
     casts: 0,
     isAgain: 0,
-    extraIcons: ABILITIES.map(() => 0),
-    fromFeats: Array.from({ length: seats }, () => 0),
-    fromBards: Array.from({ length: seats }, () => 0),
+    extraIcons: zeros(ABILITIES.length),
+    fromFeats: zeros(seats),
+    fromBards: zeros(seats),
     fromCrests: 0,
     fromElse: 0,
     harder: 0,
     isClassOff: 0,
     isHeritageOff: 0,
     areMoonsIgnored: 0,
-    onFail: Array.from({ length: seats }, () => 0),
+    onFail: zeros(seats),
     revealed: -1,
     outcome: 'open',
     margin: 0,
   }
-}
-
-/** The same, in place. */
-export function endAttempt({ attempt }: State): void {
-  attempt.foe = 'none'
-  attempt.card = -1
-  attempt.bottom = 0
-  attempt.runes.length = 0
-  attempt.faces.length = 0
-  attempt.casts = 0
-  attempt.isAgain = 0
-  attempt.extraIcons.fill(0)
-  attempt.fromFeats.fill(0)
-  attempt.fromBards.fill(0)
-  attempt.fromCrests = 0
-  attempt.fromElse = 0
-  attempt.harder = 0
-  attempt.isClassOff = 0
-  attempt.isHeritageOff = 0
-  attempt.areMoonsIgnored = 0
-  attempt.onFail.fill(0)
-  attempt.revealed = -1
-  attempt.outcome = 'open'
-  attempt.margin = 0
 }

@@ -6,11 +6,10 @@ import type { View } from '../state.ts'
 import type { FeatType } from '../words.ts'
 import { drawFeat } from './draw.ts'
 import { abilityOf, BENEFITS, FIRST_ABILITY, FIRST_DARK, isDark, isSpecial } from './runes.ts'
-import { faceOf, specialZeros } from './spread.ts'
+import { faceOf, layRune, NOT_CAST, specialZeros } from './spread.ts'
 import { gainXp } from './xp.ts'
 
 const FACES: readonly number[] = [0, 1]
-const NOT_CAST = -1
 
 /** CTA-540 A Barbarian with six experience chooses the faces of its Dark runes. */
 export const choosesDarkFaces = (view: View): boolean => thirdEffect(view, view.active)?.on === 'cast'
@@ -63,8 +62,7 @@ function castOne(play: Play, rune: number): number {
 /** CTA-345 Before the cast it joins the others; afterwards it alone is cast. */
 export function addRune(play: Play, rune: number): void {
   const { attempt } = play.state
-  attempt.runes.push(rune)
-  attempt.faces.push(NOT_CAST)
+  layRune(attempt, rune)
   const at = attempt.runes.length - 1
   if (attempt.casts > 0) attempt.faces[at] = castOne(play, rune)
   play.tell({ kind: 'runeAdded', rune, face: attempt.faces[at]! })

@@ -6,6 +6,7 @@ import { ABILITIES } from '../words.ts'
 import { relevantAbilities } from './foe.ts'
 import { LAST_LEVEL } from './level.ts'
 import { abilityRune, FIRST_ABILITY, FIRST_DARK, MOST_RUNES } from './runes.ts'
+import { layRune } from './spread.ts'
 import { payXp } from './xp.ts'
 
 /** CTA-308 to CTA-313 S3 The runes the attempt is made with, before any Dark ones. */
@@ -38,8 +39,5 @@ export function buyDarkRunes(play: Play, seat: Seat): void {
   turn.freeDark -= free
   play.tell({ kind: 'darkRunesBought', seat, count, paid: count - free })
   payXp(play, seat, count - free)
-  for (let n = 0; n < count; n++) {
-    attempt.runes.push(FIRST_DARK + n)
-    attempt.faces.push(-1)
-  }
+  for (let n = 0; n < count; n++) layRune(attempt, FIRST_DARK + n)
 }

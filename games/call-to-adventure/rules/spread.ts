@@ -1,9 +1,17 @@
 import type { RuneSet } from '../effects/effect.ts'
-import type { View } from '../state.ts'
+import type { State, View } from '../state.ts'
 import type { Ability } from '../words.ts'
 import { abilityRune, CORE_C, FIRST_DARK, isAbility, isDark, isSpecial, MOST_RUNES, runeValue } from './runes.ts'
 
 /** What the runes of the attempt show. */
+
+export const NOT_CAST = -1
+
+/** It joins the attempt and waits for the cast. */
+export function layRune({ runes, faces }: State['attempt'], rune: number): void {
+  runes.push(rune)
+  faces.push(NOT_CAST)
+}
 
 export function faceOf({ attempt }: View, rune: number): number {
   return attempt.faces[attempt.runes.indexOf(rune)] ?? -1

@@ -27,4 +27,7 @@ export const LEVELS: readonly Level[] = [
 ]
 
 /** CTA-562, CTA-563: the level of the player of the card counts. */
-export const mayPlay = (view: View, seat: Seat, type: FeatType): boolean => LEVELS[view.seats[seat]!.level]![type]
+export function mayPlay(view: View, seat: Seat, type: FeatType): boolean {
+  const { hero, antihero } = LEVELS[view.seats[seat]!.level]!
+  return type === 'hero' ? hero : antihero
+}

@@ -67,7 +67,7 @@ function heldIn(view: View, seat: Seat, at: WindowName): readonly number[] {
   if (seat !== view.active) return feats
   const acts = activations(view, seat, at)
   if (feats.length === 0 && acts.length === 0) return isBankingTimely(view, seat, at) ? bankOptions(view, seat) : NONE
-  return feats.concat(bankOptions(view, seat), acts)
+  return [...feats, ...bankOptions(view, seat), ...acts]
 }
 
 /** CTA-595 Who has passed in this round is not asked again; the owner keeps priority. */

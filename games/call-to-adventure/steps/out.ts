@@ -1,10 +1,11 @@
 import type { Play } from '../events.ts'
-import { endAttempt } from '../rules/attempt.ts'
+import { noAttempt } from '../rules/attempt.ts'
 import { openWindow } from '../rules/windows.ts'
 
 /** CTA-341, CTA-342 S14 The window after the outcome; S15 the attempt ends. */
 export function out(play: Play): void {
+  const { state } = play
   openWindow(play, 'out')
-  endAttempt(play.state)
-  play.state.cursor = { at: 'end' }
+  state.attempt = noAttempt(state.seats.length)
+  state.cursor = { at: 'end' }
 }

@@ -37,7 +37,6 @@ function decide(play: Play): void {
   const difficulty = difficultyOf(state)
   attempt.margin = result - difficulty
   attempt.outcome = attempt.margin >= 0 ? 'overcome' : 'failed'
-  const { foe, bottom } = attempt
-  const told = { seat: state.active, foe, card: pieceOf(attempt.card), bottom, result, difficulty }
-  play.tell({ kind: attempt.outcome, ...told })
+  const { outcome: kind, foe, bottom } = attempt
+  play.tell({ kind, seat: state.active, foe, card: pieceOf(attempt.card), bottom, result, difficulty })
 }
