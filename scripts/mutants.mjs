@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const UNTESTED = ['!**/*.test.ts', '!**/testing/**']
-// Stryker splits its list at every comma, so braces would be torn apart.
+/**
+ * Stryker splits its list at every comma, so braces would be torn apart.
+ * @param {string} home
+ */
 const rulesOf = (home) => ['rules', 'steps', 'effects'].map((part) => `${home}/${part}/**/*.ts`)
 
 /** Where each part lives, and what of it is mutated. */

@@ -8,7 +8,6 @@ export const TABLE_ICONS = [
   'person',
   'robot-helmet',
   'rune-stone',
-  'save-arrow',
   'three-friends',
 ] as const
 export type TableIcon = (typeof TABLE_ICONS)[number]

@@ -120,6 +120,8 @@ export interface SceneSight<V = unknown> {
   readonly lang: GameLang<V>
   readonly langId: LangId
   readonly pace: number
+  /** How long what is to be read stays, once it stands still: 1 as drawn, even where nothing moves. */
+  readonly stay: number
   /** To be called once, when it has been played (or skipped). */
   done(): void
 }
@@ -201,6 +203,8 @@ export interface GameBox {
   /** Names of table options and their values, and of modes, for the new-match page. */
   readonly modes: { readonly [mode: string]: ByLang<string> }
   readonly options: { readonly [option: string]: ByLang<OptionNamed> }
+  /** The modes whose seats win or lose together. */
+  readonly together?: readonly string[]
   /** The mode that is a campaign: a chain of matches, each begun from what the last one handed on. */
   readonly campaign?: string
 }

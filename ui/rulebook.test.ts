@@ -27,6 +27,13 @@ test('rules are marked, links out of the book are plain words, its own contents 
   expect(html).not.toContain('Contents')
 })
 
+test('a card is named only by whoever knows its name', () => {
+  const row = '<td><a href="#piece-11">Heritage of Chapter 4</a></td><td><a href="#piece-12">that of Chapter 6</a></td>'
+  expect(chaptersOf(row)[0]?.html).toBe('<td>Heritage of Chapter 4</td><td>that of Chapter 6</td>')
+  const named = chaptersOf(row, (piece) => (piece === 11 ? 'Changeling' : undefined))
+  expect(named[0]?.html).toBe('<td>Changeling</td><td>that of Chapter 6</td>')
+})
+
 test('folding takes case and accents off, letter for letter', () => {
   expect(folded('Quête ÉPIQUE œuvre')).toBe('quete epique œuvre')
 })

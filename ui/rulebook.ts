@@ -10,13 +10,19 @@ export interface Chapter {
 const RULE = /\b[A-Z]{2,3}-[A-Z]?\d{3}\b/g
 const ANCHOR_BEFORE_HEADING = /<p><a id="([^"]+)"><\/a><\/p>\s*<h([23])>/g
 const LINK_OUT = /<a href="(?!#)[^"]*">(.*?)<\/a>/g
+/** A card by its piece, with what it is called as long as its name must not be known. */
+const CARD = /<a href="#piece-(\d+)">(.*?)<\/a>/g
 /** The book's own list of contents: ours stands beside it. */
 const CONTENTS = /<p><strong>[^<]*<\/strong>\s*<a href="#(?:(?!<\/p>)[\s\S])*<\/p>/
 
+/** The name of a card; undefined as long as it must not be known. */
+export type NameOf = (piece: number) => string | undefined
+
 /** The page cut at its chapters. Anchors and rules are marked by data, so that they never clash with ids of the table. */
-export function chaptersOf(html: string): Chapter[] {
+export function chaptersOf(html: string, nameOf: NameOf = () => undefined): Chapter[] {
   const marked = html
     .replace(CONTENTS, '')
+    .replace(CARD, (_, piece, sealed) => nameOf(Number(piece)) ?? sealed)
     .replace(ANCHOR_BEFORE_HEADING, '<h$2 data-anchor="$1">')
     .replace(LINK_OUT, '$1')
     .replace(RULE, '<span data-rule="$&">$&</span>')
@@ -40,6 +46,12 @@ export function placeOf(page: Element, rule: string): HTMLElement | undefined {
     page.querySelector(`[data-rule="${sought}"], [data-anchor="${sought}"]`) ??
     page.querySelector(`[data-chapter="${sought}"] > :first-child`)
   return place?.closest<HTMLElement>('li, p, tr, h1, h2, h3') ?? undefined
+}
+
+/** The heading a place stands under. */
+export function headOf(place: Element): HTMLElement | undefined {
+  const heads = place.closest('[data-chapter]')?.querySelectorAll<HTMLElement>('h1, h2, h3') ?? []
+  return [...heads].findLast((head) => place.compareDocumentPosition(head) & Node.DOCUMENT_POSITION_PRECEDING)
 }
 
 /** Every place where the words stand, accents and case aside. */

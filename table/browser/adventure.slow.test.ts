@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { replay } from '../words/en/replay.ts'
 import { faults } from './faults.ts'
 import { byMouse, dice, type Hand, playOn, standing } from './hands.ts'
-import { QUICK, sits, startSeeded } from './sits.ts'
+import { playedMatch } from './played.ts'
+import { openFile, QUICK, sits, startSeeded } from './sits.ts'
 import { type House, house, PHONE } from './visit.ts'
 
 const MINUTES = 60_000
@@ -57,6 +59,58 @@ describe('a whole game of Call to Adventure', { timeout: 3 * MINUTES }, () => {
       // A number may be too high just now: the next one is tried.
       for (let presses = 0; presses < 2000 && !(await standing(page)).over; presses++) await hand(page)
       expect((await standing(page)).over).toBe(true)
+    }))
+})
+
+describe('a card on the table', { timeout: MINUTES }, () => {
+  test('offers its paths beside it, and Escape leads back to it, out of a window over it too', () =>
+    sits(at.visit({ kept: QUICK }), async (visit) => {
+      const { page } = visit
+      await startSeeded(visit, 'a tale of one', alone, GAME)
+      await playOn(page, byMouse(1, bold), 3)
+      await page.locator('[data-kind=menu]').waitFor()
+      const challenge = page.locator('button.story:has(.challenge)').first()
+      const isBack = () => challenge.evaluate((card) => card === document.activeElement)
+      await challenge.focus()
+      await page.keyboard.press('Enter')
+      await page.locator('.chooser:popover-open').waitFor()
+      await page.keyboard.press('Escape')
+      await expect.poll(isBack).toBe(true)
+      await challenge.click({ button: 'right' })
+      await page.locator('dialog[open]').waitFor()
+      await page.keyboard.press('Escape')
+      await page.locator('dialog[open]').waitFor({ state: 'detached' })
+      await expect.poll(isBack).toBe(true)
+    }))
+})
+
+describe('once the match is over', { timeout: MINUTES }, () => {
+  test('each life is told, copied, kept as a picture, and becomes a character sheet', () =>
+    sits(at.visit({ kept: QUICK }), async (visit) => {
+      const { page, context } = visit
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await openFile(visit, await playedMatch())
+      await page.goto(page.url().replace('/replay/', '/match/'))
+      const window = page.locator('dialog[open]')
+      await window.getByRole('button', { name: replay.end.tale }).click()
+      const title = window.locator('article h3')
+      const [first] = await title.allInnerTexts()
+      await window.getByRole('tab').nth(1).click()
+      const [second] = await title.allInnerTexts()
+      expect([first, second]).toEqual([expect.stringMatching(/Hero 1/i), expect.stringMatching(/Hero 2/i)])
+      await window.getByRole('button', { name: 'Copy the text' }).click()
+      await window.getByText('The text is on the clipboard.').waitFor()
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      expect(copied).toContain('Hero 2')
+      const download = page.waitForEvent('download')
+      await window.getByRole('button', { name: 'Save as picture' }).click()
+      expect((await download).suggestedFilename()).toMatch(/Hero 2.*\.png$/)
+      await window.getByRole('button', { name: 'Character sheet' }).click()
+      await window.getByRole('heading', { name: /Hero 2, character sheet/i }).waitFor()
+      expect(await window.locator('.scores div').count()).toBe(6)
+      // Out of the story, and back at the end of the match.
+      await page.keyboard.press('Escape')
+      await window.locator('.end').waitFor()
     }))
 })
 

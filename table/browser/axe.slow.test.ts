@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { campaign } from '../words/en/campaign.ts'
+import { replay } from '../words/en/replay.ts'
 import { faults } from './faults.ts'
 import { byMouse, careful, playOn, standing } from './hands.ts'
 import { aroundOneScreen, nothingSeen } from './one-screen.ts'
-import { QUICK, sits, startSeeded, twoPeople } from './sits.ts'
+import { playedCampaign, playedMatch } from './played.ts'
+import { openFile, QUICK, sits, startSeeded, twoPeople } from './sits.ts'
 import { DESKTOP, type House, house, PHONE } from './visit.ts'
 
 const MINUTES = 60_000
@@ -113,6 +116,37 @@ describe.each(['light', 'dark'] as const)(
           400,
         )
         expect([...left]).toEqual([])
+      }))
+
+    test('on the story told and on the character sheet', () =>
+      sits(at.visit({ theme, kept: QUICK }), async (visit) => {
+        const { page } = visit
+        await openFile(visit, await playedMatch())
+        await page.goto(page.url().replace('/replay/', '/match/'))
+        const window = page.locator('dialog[open]')
+        await window.getByRole('button', { name: replay.end.tale }).click()
+        await window.locator('article').waitFor()
+        expect(await faults(page), 'the story').toEqual([])
+        await window.getByRole('button', { name: 'Character sheet' }).click()
+        await window.locator('.sheet-leaf').waitFor()
+        expect(await faults(page), 'the sheet').toEqual([])
+      }))
+
+    test('on a campaign, a sealed and an opened envelope, and the next chapter', () =>
+      sits(at.visit({ theme, kept: QUICK }), async (visit) => {
+        const { page } = visit
+        await openFile(visit, await playedCampaign(1))
+        const envelope = page.locator('[data-envelope]')
+        await envelope.waitFor()
+        expect(await faults(page), 'sealed').toEqual([])
+        await page.locator('a[href^="#/next/"]').click()
+        await page.locator('form [type=submit]').waitFor()
+        expect(await faults(page), 'the next chapter').toEqual([])
+        const open = page.getByRole('button', { name: campaign.open })
+        if ((await open.count()) > 0) await open.click()
+        await page.locator('[data-envelope][data-open=true] h2').waitFor()
+        await page.waitForTimeout(700)
+        expect(await faults(page), 'opened').toEqual([])
       }))
 
     test('with the rulebook, the help, the settings, a card, the text table and the coach open', () =>

@@ -6,8 +6,10 @@ import { errors } from '../words/en/errors.ts'
 import { home } from '../words/en/home.ts'
 import { newMatch } from '../words/en/new-match.ts'
 import { campaign as campaignFr } from '../words/fr/campaign.ts'
+import { faults } from './faults.ts'
 import { byMouse, playOn, wished } from './hands.ts'
-import { QUICK, sits } from './sits.ts'
+import { playedCampaign } from './played.ts'
+import { openFile, QUICK, sits } from './sits.ts'
 import { type House, house, type Visit } from './visit.ts'
 
 const MINUTES = 60_000
@@ -106,6 +108,20 @@ describe('a campaign', () => {
     },
     2 * MINUTES,
   )
+
+  test('at its end there is a rank, every chapter in the chronicle, and a new campaign to begin', () =>
+    sits(at.visit({ kept: QUICK }), async (visit) => {
+      const { page } = visit
+      await openFile(visit, await playedCampaign())
+      const chapters = page.locator('main[data-campaign] [data-state]')
+      await chapters.first().waitFor()
+      expect(await chapters.count()).toBeGreaterThanOrEqual(7)
+      await page.getByText(campaign.over, { exact: true }).waitFor()
+      await page.getByText('The Unwritten End').first().waitFor()
+      expect(await faults(page)).toEqual([])
+      await page.getByRole('link', { name: campaign.again }).click()
+      await page.getByRole('radio', { name: /Campaign/ }).waitFor()
+    }))
 
   test('a file that is none is refused with a sentence', () =>
     sits(at.visit({ kept: QUICK }), async ({ page, go }) => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Kept } from '../settings.ts'
+import { home } from '../words/en/home.ts'
 import { newMatch } from '../words/en/new-match.ts'
 import type { Visit } from './visit.ts'
 
@@ -55,4 +56,13 @@ export async function twoPeople(page: Page): Promise<void> {
   await page.getByLabel(newMatch.who(2)).selectOption({ label: newMatch.person })
   await page.getByLabel(newMatch.name(1)).fill('Ada')
   await page.getByLabel(newMatch.name(2)).fill('Bo')
+}
+
+/** A file is chosen on the home page, and what it holds is opened. */
+export async function openFile({ page, go }: Visit, text: string): Promise<void> {
+  await go('/')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'kept.monomyth.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await page.locator('[role=status], [role=alert]').getByRole('button', { name: home.go }).click()
 }

@@ -65,6 +65,38 @@ const over = (tab: Tab) => tab.evaluate(() => here.looker!.until((frame) => fram
 const file = async (tab: Tab) => JSON.parse(await tab.evaluate(() => here.looker!.client.file()))
 const troubles = (tab: Tab) => tab.evaluate(() => here.troubles)
 
+/** Puts what is kept into a database as version 1 of this page made it: cards and matches, nothing else. */
+async function backToVersionOne(): Promise<void> {
+  // A page of the same origin that opens no database of its own.
+  const beside = await context.newPage()
+  await beside.route('**/beside', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
+  await beside.goto(`${site.origin}/beside`)
+  await beside.evaluate(async () => {
+    const STORES = ['cards', 'matches']
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const newer = await done(indexedDB.open('monomyth'))
+    const read = newer.transaction(STORES)
+    const rows = await Promise.all(STORES.map((store) => done(read.objectStore(store).getAll())))
+    newer.close()
+    await done(indexedDB.deleteDatabase('monomyth'))
+    const opening = indexedDB.open('monomyth', 1)
+    opening.onupgradeneeded = () => {
+      for (const store of STORES) opening.result.createObjectStore(store, { keyPath: 'id' })
+    }
+    const older = await done(opening)
+    const write = older.transaction(STORES, 'readwrite')
+    await Promise.all(
+      STORES.flatMap((store, i) => (rows[i] ?? []).map((row) => done(write.objectStore(store).put(row)))),
+    )
+    older.close()
+  })
+  await beside.close()
+}
+
 /** The code an answer is refused with, or `taken`. */
 const answer = (tab: Tab, ask: number, key: string): Promise<string> =>
   tab.evaluate(
@@ -272,6 +304,23 @@ describe('storage', () => {
     const kept = await tab.evaluate(async () => here.shelf.import(await here.looker!.client.file()))
     await open(tab, kept.id)
     expect((await asked(tab)).asks[0]!.options).toEqual(asks[0]!.options)
+  })
+
+  test('as version 1 left it: its matches are there and go on, with room for campaigns beside them', async () => {
+    const tab = await tabIn()
+    const id = await create(tab, ['person', 'greedy'])
+    await open(tab, id)
+    const { view } = await play(tab, 10)
+    const listed = await tab.evaluate(() => here.shelf.list())
+    await tab.close()
+    await backToVersionOne()
+    const again = await tabIn()
+    expect(await again.evaluate(() => here.shelf.list())).toEqual(listed)
+    expect(await again.evaluate(() => here.shelf.campaigns())).toEqual([])
+    await open(again, id)
+    const frame = await asked(again)
+    expect(frame.view).toEqual(view)
+    expect(await answer(again, frame.asks[0]!.id, frame.asks[0]!.options[0]!.key)).toBe('taken')
   })
 
   test('of a newer version is left alone', async () => {

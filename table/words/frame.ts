@@ -48,7 +48,8 @@ export interface FrameWords {
   readonly covered: string
   readonly watching: string
   readonly coach: CoachWords
-  readonly over: { readonly title: string; readonly replay: string; readonly home: string }
+  /** `end`: the page that says who won, once more. */
+  readonly over: { readonly title: string; readonly end: string; readonly replay: string; readonly home: string }
 }
 
 interface BarWords {

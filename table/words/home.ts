@@ -6,7 +6,8 @@ export interface HomeWords {
   readonly players: (min: number, max: number) => string
   readonly minutes: (min: number, max: number) => string
   readonly playNow: string
-  readonly playNowAbout: string
+  /** `together`: the bots are companions. */
+  playNowAbout(together: boolean): string
   readonly starting: string
   readonly newMatch: string
   readonly learn: string

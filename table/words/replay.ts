@@ -67,6 +67,8 @@ export interface EndWords {
   readonly lasted: (count: number, unit: 'minute' | 'hour' | 'day') => string
   readonly race: {
     readonly title: string
+    /** Its title where nobody raced: alone, or side by side. */
+    readonly road: string
     /** What is drawn against what. */
     readonly axes: string
     /** Said instead of the picture. */
@@ -79,6 +81,8 @@ export interface EndWords {
   /** Opens what the game tells of the match. */
   readonly tale: string
   readonly rematch: string
+  /** The same where nobody was beaten. */
+  readonly again: string
   readonly replay: string
   readonly home: string
   readonly look: string

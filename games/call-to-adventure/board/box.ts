@@ -30,10 +30,11 @@ export const box: GameBox = {
   },
   seats: [1, 4],
   minutes: [30, 90],
+  together: ['coop', 'solo', 'campaign'],
   campaign: 'campaign',
   modes: {
     coop: { en: 'Together against the Adversary', fr: 'Ensemble contre l’Adversaire' },
-    solo: { en: 'Alone against the Adversary', fr: 'Seul contre l’Adversaire' },
+    solo: { en: 'Alone against the Adversary', fr: 'En solo contre l’Adversaire' },
     competitive: { en: 'Each for themselves', fr: 'Chacun pour soi' },
     campaign: { en: 'Campaign in seven chapters', fr: 'Campagne en sept chapitres' },
   },

@@ -1,16 +1,5 @@
-import {
-  type AnyGame,
-  BACK,
-  Chance,
-  type GameEvent,
-  type GameLang,
-  keyOf,
-  type Match,
-  type Outcome,
-  type Reader,
-  SPECTATOR,
-  start,
-} from '@monomyth/engine'
+import { type AnyGame, type GameEvent, type GameLang, type Outcome, SPECTATOR, start } from '@monomyth/engine'
+import { Ear, spoken } from '@monomyth/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { type AskId, asks, GIVE_XP } from '../asks.ts'
 import { ADVERSARIES, CARD_COUNT, card, pieceOf } from '../content/pieces.ts'
@@ -32,41 +21,19 @@ const LANGS: readonly (readonly ['en' | 'fr', GameLang])[] = [
 const NAMES = ['Ada', 'Bob', 'Cléo', 'Dora']
 const PIECES = Array.from({ length: CARD_COUNT }, (_, piece) => pieceOf(piece))
 
-const readerAt = (seat: number, names: readonly string[] = NAMES): Reader => ({ names, seat })
-
-// ── What every sentence owes ────────────────────────────────────────────────────────────────────────────────────────
-
-const SENTENCE = /^[\p{Lu}«\d+−].*[.!]$/u
-const LABEL = /^[\p{Lu}\d].*[^.!]$/u
-/** Gaps, and what belongs to the machine: numbers that mean nothing, ids of rules. */
-const BAD = /undefined|NaN|\bnull\b|\[object|(?<![a-z])-1|\s\s|^\s|\s$|\s[,.)]|\(\s|'|\bCTA-?\w/
-const BAD_FRENCH = /[^\u202f][;!?]|[^\u00a0]:|«[^\u00a0]|[^\u00a0]»/
-
-/** Matches say the same things over and over; each is looked at once. */
-const heard = new Set<string>()
-
-function expectSaid(code: string, text: string | undefined, form: RegExp): void {
-  if (text !== undefined && heard.has(`${form} ${text}`)) return
-  expect(text).toMatch(form)
-  expect(text).not.toMatch(BAD)
-  if (code === 'fr') expect(text).not.toMatch(BAD_FRENCH)
-  heard.add(`${form} ${text}`)
-}
-
-const facesIn = (event: GameEvent): unknown[] =>
-  Object.keys(EVENT_PIECES[event.kind as Event['kind']] ?? {}).flatMap(
-    (field) => (event as unknown as { [field: string]: unknown })[field],
-  )
-
-const isAllBacks = (event: GameEvent): boolean => {
-  const faces = facesIn(event)
-  return faces.length > 0 && faces.every((face) => face === BACK)
-}
-
 const NAMED = new Map(
   LANGS.map(([code, lang]) => [code, PIECES.map((piece) => lang.piece(piece)).filter((name) => name.length > 6)]),
 )
-const namesIn = (code: 'en' | 'fr', text: string): string[] => NAMED.get(code)!.filter((name) => text.includes(name))
+const ear = new Ear({
+  langs: LANGS,
+  names: NAMES,
+  sentence: /^[\p{Lu}«\d+−].*[.!]$/u,
+  label: /^[\p{Lu}\d].*[^.!]$/u,
+  bad: /undefined|NaN|\bnull\b|\[object|(?<![a-z])-1|\s\s|^\s|\s$|\s[,.)]|\(\s|'|\bCTA-?\w/,
+  faces: EVENT_PIECES,
+  namesIn: (code, text) => NAMED.get(code as 'en' | 'fr')!.filter((name) => text.includes(name)),
+})
+const { readerAt } = ear
 
 // ── Matches ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -80,58 +47,25 @@ const MATCHES = [
 ] as const
 
 describe('in matches played at random', () => {
-  const met = new Set<string>()
-
   test.each(MATCHES)('%s of %i everything said is whole', (mode, seats) => {
     for (let n = 0; n < 2; n++) playOut(mode, seats, `words ${mode} ${seats} ${n}`)
   })
 
   test('nearly everything is said', () => {
     const kinds = [...Object.keys(ASKS), ...Object.keys(EVENTS)]
-    const missing = kinds.filter((kind) => !met.has(kind))
+    const missing = kinds.filter((kind) => !ear.met.has(kind))
     expect(missing.length, missing.join(', ')).toBeLessThan(20)
   })
 
   function playOut(mode: string, seats: number, seed: string): void {
     const options = mode === 'coop' ? { quest: seats === 3 ? 'darkness' : 'reign' } : {}
     const match = start(callToAdventure as AnyGame, { mode, seats, seed, options })
-    const chance = new Chance(keyOf(seed))
-    while (!match.isOver()) {
-      const { seat } = match.open()[0]!
-      hear(match, seat, chance.below(seats + 1) + SPECTATOR, chance.below(12) === 0)
-      const ask = match.asks(seat).find(({ id }) => id > 0)!
-      const keys = [...ask.options.map(({ key }) => key), ...(ask.pass === undefined ? [] : [ask.pass])]
-      match.answer(seat, ask.id, keys[chance.below(keys.length)]!)
-      if (match.isOver()) break
-      if (chance.below(60) === 0) match.undo(seat)
-      if (chance.below(200) === 0) match.leave(seat, 'bot')
-      if (chance.below(20) === 0) match.comeBack(seat)
-    }
-    read(match, seats)
-  }
-
-  /** The ask as somebody at the table sees it, its options as the one asked does. */
-  function hear(match: Match, seat: number, onlooker: number, isDrawn: boolean): void {
-    const view = match.view(seat)
-    const seen = match.view(onlooker)
-    for (const [code, lang] of LANGS) {
-      for (const { kind, seat: asked } of match.asks(onlooker)) expectSaid(code, lang.ask(kind, seen, asked), SENTENCE)
-      for (const { id, kind, options, barred, pass, rules } of match.asks(seat)) {
-        if (id === 0) continue
-        met.add(kind)
-        expectSaid(code, lang.ask(kind, view, seat), SENTENCE)
-        const labels = [...options, ...barred].map(({ value }) => lang.option(kind, value, view, seat))
-        for (const label of labels) expectSaid(code, label, LABEL)
-        expect(new Set(labels).size, labels.join('\n')).toBe(labels.length)
-        if (pass !== undefined) expectSaid(code, lang.option(kind, undefined, view, seat), LABEL)
-        for (const { value } of options) {
-          const warning = lang.warning(kind, value, view, seat)
-          if (warning !== undefined) expectSaid(code, warning, SENTENCE)
-        }
-        for (const rule of [...rules, ...barred.map((one) => one.rule)]) expectSaid(code, lang.rule(rule), SENTENCE)
-      }
-      if (isDrawn) draw(code, lang, view as View, seat)
-    }
+    ear.playOut(match, seed, {
+      before(seat, chance) {
+        if (chance.below(12) !== 0) return
+        for (const [code, lang] of LANGS) draw(code, lang, match.view(seat) as View, seat)
+      },
+    })
   }
 
   /** The table in a terminal, drawn and told. */
@@ -148,23 +82,6 @@ describe('in matches played at random', () => {
       const lines = terminal.draw(view, { ...drawing, plain })
       expect(lines.length).toBeGreaterThan(4)
       expect(lines.join('\n')).not.toMatch(/undefined|NaN|\[object/)
-    }
-  }
-
-  function read(match: Match, seats: number): void {
-    const outcome = match.outcome()
-    for (let viewer = SPECTATOR; viewer < seats; viewer++) {
-      const reader = readerAt(viewer, NAMES.slice(0, seats))
-      for (const [code, lang] of LANGS) {
-        for (const { event } of match.events(viewer)) {
-          met.add(event.kind)
-          const line = lang.event(event, reader)
-          if (event.kind === '@window') expect(line).toBeUndefined()
-          else expectSaid(code, line, SENTENCE)
-          if (isAllBacks(event)) expect(namesIn(code, line ?? '')).toEqual([])
-        }
-        if (outcome !== undefined) expectSaid(code, lang.outcome(outcome, reader), SENTENCE)
-      }
     }
   }
 })
@@ -417,16 +334,6 @@ function byCause(by: number): readonly { readonly seat: number; readonly by: num
 
 const eventsOf = (kind: keyof typeof EVENTS): GameEvent[] => EVENTS[kind].map((event) => ({ ...event, kind }))
 
-/** The same event for somebody who knows none of its faces. */
-const fromBehind = (event: GameEvent): GameEvent => {
-  const fields = Object.keys(EVENT_PIECES[event.kind as Event['kind']] ?? {})
-  const hidden = fields.map((field) => {
-    const face = (event as unknown as { [field: string]: unknown })[field]
-    return [field, Array.isArray(face) ? face.map(() => BACK) : BACK] as const
-  })
-  return { ...event, ...Object.fromEntries(hidden) }
-}
-
 const OUTCOMES: readonly Outcome[] = [
   { winners: [0], scores: [31, 28, 12], ranking: [0, 1, 2], reason: 'won' },
   { winners: [0, 2], scores: [31, 28, 31], ranking: [0, 2, 1], reason: 'scores' },
@@ -441,13 +348,13 @@ describe.each(LANGS)('in %s', (code, lang) => {
 
   test.each(Object.keys(ASKS) as AskId[])('the ask %s and its options', (kind) => {
     for (const [view, ...values] of ASKS[kind]) {
-      expectSaid(code, lang.ask(kind, view, SEAT), SENTENCE)
+      ear.sentence(code, lang.ask(kind, view, SEAT))
       const labels = values.map((value) => lang.option(kind, value, view, SEAT))
-      for (const label of labels) expectSaid(code, label, LABEL)
+      for (const label of labels) ear.label(code, label)
       expect(new Set(labels).size).toBe(labels.length)
     }
     if ((DECLINABLE as readonly string[]).includes(kind)) {
-      expectSaid(code, lang.option(kind, undefined, base, SEAT), LABEL)
+      ear.label(code, lang.option(kind, undefined, base, SEAT))
     }
   })
 
@@ -460,18 +367,18 @@ describe.each(LANGS)('in %s', (code, lang) => {
   test.each(Object.keys(EVENTS) as (keyof typeof EVENTS)[])('the event %s', (kind) => {
     for (const event of eventsOf(kind)) {
       for (const seat of [SPECTATOR, 0, 1, 2]) {
-        expectSaid(code, lang.event(event, readerAt(seat)), SENTENCE)
-        const line = lang.event(fromBehind(event), readerAt(seat))
-        expectSaid(code, line, SENTENCE)
-        if (isAllBacks(fromBehind(event))) expect(namesIn(code, line ?? '')).toEqual([])
+        ear.sentence(code, lang.event(event, readerAt(seat)))
+        const line = lang.event(ear.fromBehind(event), readerAt(seat))
+        ear.sentence(code, line)
+        if (ear.isAllBacks(ear.fromBehind(event))) ear.nameless(code, line)
       }
     }
   })
 
   test('every rule of an ask or a bar has its sentence', () => {
-    for (const { rules } of Object.values(asks)) for (const id of rules) expectSaid(code, lang.rule(id), SENTENCE)
+    for (const { rules } of Object.values(asks)) for (const id of rules) ear.sentence(code, lang.rule(id))
     for (const id of RULE_IDS) {
-      expectSaid(code, lang.rule(id), SENTENCE)
+      ear.sentence(code, lang.rule(id))
       expect(lang.rule(id)!.length, id).toBeLessThanOrEqual(130)
     }
     expect(lang.rule('CTA-000')).toBeUndefined()
@@ -479,20 +386,20 @@ describe.each(LANGS)('in %s', (code, lang) => {
 
   test('outcomes', () => {
     for (const outcome of OUTCOMES) {
-      for (const seat of [SPECTATOR, 0, 1]) expectSaid(code, lang.outcome(outcome, readerAt(seat)), SENTENCE)
+      for (const seat of [SPECTATOR, 0, 1]) ear.sentence(code, lang.outcome(outcome, readerAt(seat)))
     }
   })
 
   test('warnings, modes, settings and the campaign', () => {
-    for (const one of WARNINGS) expectSaid(code, words.typeset(words.warnings[one]), SENTENCE)
+    for (const one of WARNINGS) ear.sentence(code, words.typeset(words.warnings[one]))
     const explained = [words.modes, words.settings, words.sides, words.boons].flatMap((all) => Object.values(all))
     for (const { name, about } of [...explained, words.shadow]) {
-      expectSaid(code, words.typeset(name), LABEL)
-      expectSaid(code, words.typeset(about), SENTENCE)
+      ear.label(code, words.typeset(name))
+      ear.sentence(code, words.typeset(about))
     }
     for (const { title, opening, victory, defeat } of Object.values(words.chapters)) {
-      expectSaid(code, words.typeset(title), LABEL)
-      for (const line of [opening, victory, defeat]) expectSaid(code, words.typeset(line), SENTENCE)
+      ear.label(code, words.typeset(title))
+      for (const line of [opening, victory, defeat]) ear.sentence(code, words.typeset(line))
     }
   })
 
@@ -559,6 +466,14 @@ test('French elides before a name', () => {
   expect(of('Bob')).toBe('Au tour de Bob.')
 })
 
+test('French contracts before the article of an Adversary', () => {
+  const failed = { kind: 'failed', seat: 0, foe: 'final', bottom: 0, result: 7, difficulty: 8 }
+  const against = (number: number) => french.event({ ...failed, card: card(number) } as never, readerAt(0))
+  expect(against(125)).toBe('Vous échouez face au Seigneur des Ombres, 7 contre 8.')
+  expect(against(124)).toBe('Vous échouez face à l’Épouse du Seigneur, 7 contre 8.')
+  expect(against(128)).toBe('Vous échouez face à la Gardienne du Dernier Œuf, 7 contre 8.')
+})
+
 test('a missing word does not compile', () => {
   const { copy: _, ...fewerAsks } = en.asks
   // @ts-expect-error an ask without words
@@ -583,48 +498,17 @@ test('everything is printed in words.snapshot.md', async () => {
   await expect(printed()).toMatchFileSnapshot('../words.snapshot.md')
 })
 
-const both = (say: (lang: GameLang, words: Lang) => string): string =>
-  `| ${say(english as GameLang, en)} | ${say(french as GameLang, fr)} |`
-
-const table = (rows: readonly string[]): string => ['| English | français |', '|---|---|', ...rows].join('\n')
-
 function printed(): string {
-  const askParts = (Object.keys(ASKS) as AskId[]).flatMap((kind) => [
-    `### ${kind}`,
-    table(
-      ASKS[kind].flatMap(([view, ...values]) => [
-        both((lang) => `**${lang.ask(kind, view, SEAT)}**`),
-        ...values.map((value) => both((lang) => lang.option(kind, value, view, SEAT))),
-        ...((DECLINABLE as readonly string[]).includes(kind)
-          ? [both((lang) => lang.option(kind, undefined, view, SEAT))]
-          : []),
-      ]),
-    ),
-  ])
-  const eventParts = (Object.keys(EVENTS) as (keyof typeof EVENTS)[]).flatMap((kind) => [
-    `### ${kind}`,
-    table([...new Set(eventsOf(kind).flatMap(linesOf))]),
-  ])
-  const outcomes = OUTCOMES.flatMap((outcome) =>
-    [0, 1].map((seat) => both((lang) => lang.outcome(outcome, readerAt(seat)))),
-  )
-  return `${[
-    '# Everything the game says',
-    'Made by lang/words.test.ts; `npx vitest run games/call-to-adventure/lang -u` writes it anew. The reader is Ada, then Bob, then somebody who knows no face.',
-    '## Asks',
-    ...askParts,
-    '## Events',
-    ...eventParts,
-    '## Outcomes',
-    table([...new Set(outcomes)]),
-    '## Warnings',
-    table(WARNINGS.map((one) => both((_, words) => words.typeset(words.warnings[one])))),
-    '## Rules',
-    table(RULE_IDS.map((id) => both((lang) => `${id} ${lang.rule(id)}`))),
-  ].join('\n\n')}\n`
-}
-
-const linesOf = (event: GameEvent): string[] => {
-  const seen = [0, 1].map((seat) => both((lang) => lang.event(event, readerAt(seat, NAMES.slice(0, 3))) ?? ''))
-  return [...seen, both((lang) => lang.event(fromBehind(event), readerAt(1, NAMES.slice(0, 3))) ?? '')]
+  return spoken({
+    game: 'call-to-adventure',
+    langs: [english as GameLang, french as GameLang],
+    ear,
+    seat: SEAT,
+    asks: ASKS,
+    declinable: DECLINABLE,
+    events: (Object.keys(EVENTS) as (keyof typeof EVENTS)[]).flatMap(eventsOf),
+    outcomes: OUTCOMES,
+    warnings: WARNINGS.map((one) => [en.typeset(en.warnings[one]), fr.typeset(fr.warnings[one])]),
+    rules: RULE_IDS,
+  })
 }

@@ -81,7 +81,7 @@ Historique_: Tire-Laine
 Classe_: Mage Noir
 Niveau_: 6
 Destin_: Étoile Déchue
-Caractère_: noirceur
+Penchant_: noirceur
 
 Caractéristiques
   Force 8 (−1)

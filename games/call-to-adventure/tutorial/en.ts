@@ -107,11 +107,11 @@ export const words: Words = {
   },
   together: {
     title: 'Stronger together',
-    text: 'Two Acts are done, and Robin faces The Dark Lord’s Consort: each point above her difficulty takes a token. Answered Prayer adds 1 for Robin’s Divinity icon.\nPlay Answered Prayer.',
+    text: 'Two Acts are done, and Robin faces the Dark Lord’s Consort: each point above her difficulty takes a token. Answered Prayer adds 1 for Robin’s Divinity icon.\nPlay Answered Prayer.',
   },
   face: {
     title: 'The Adversary',
-    text: 'Robin has taken 3 tokens, and 6 are left. It is your turn to face her: she asks for Constitution and Charisma, and whoever has two Traits adds 2.\nFace The Dark Lord’s Consort.',
+    text: 'Robin has taken 3 tokens, and 6 are left. It is your turn to face her: she asks for Constitution and Charisma, and whoever has two Traits adds 2.\nFace the Dark Lord’s Consort.',
   },
   price: {
     title: 'Give and take',
@@ -127,6 +127,6 @@ export const words: Words = {
   },
   onward: {
     title: 'The tale is yours',
-    text: 'You took 3 tokens and 3 are left; the card is turned, and The Dark Lord himself awaits you both in your last turns. Until then fill Act III: paths, Destiny, sets and Experience will be your score.\nNow play on, or start a match of your own.',
+    text: 'You took 3 tokens and 3 are left; the card is turned, and the Dark Lord himself awaits you both in your last turns. Until then fill Act III: paths, Destiny, sets and Experience will be your score.\nNow play on, or start a match of your own.',
   },
 }

@@ -90,7 +90,7 @@ export const words: Words = typesetAll({
     text: 'Touchez une carte pour la voir en grand, ou pour savoir ce qui vous l’interdit. Dans vos propres parties, vous reprenez votre dernière réponse tant que rien de neuf n’a été vu ; et le livret de règles reste ouvert.',
   },
   sets: {
-    title: 'Les sets d’icônes',
+    title: 'Les séries d’icônes',
     text: '« Adoubé » porte Royauté et Justice : deux icônes semblables valent 2 à la fin, trois 4, quatre 8. Puisque vous avez Charisme, une carte Héros l’accompagne.\nObtenez « Adoubé ».',
   },
   even: {
@@ -115,11 +115,11 @@ export const words: Words = typesetAll({
   },
   together: {
     title: 'L’union fait la force',
-    text: 'Deux Actes sont achevés, et Robin affronte L’Épouse du Seigneur : chaque point au-delà de sa difficulté lui ôte un jeton. « Prière Exaucée » ajoute 1 pour l’icône Divinité de Robin.\nJouez « Prière Exaucée ».',
+    text: 'Deux Actes sont achevés, et Robin affronte l’Épouse du Seigneur : chaque point au-delà de sa difficulté lui ôte un jeton. « Prière Exaucée » ajoute 1 pour l’icône Divinité de Robin.\nJouez « Prière Exaucée ».',
   },
   face: {
     title: 'L’Adversaire',
-    text: 'Robin a pris 3 jetons, il en reste 6. À vous de l’affronter : elle fait appel à Constitution et Charisme, et deux Traits au moins ajoutent 2.\nAffrontez L’Épouse du Seigneur.',
+    text: 'Robin a pris 3 jetons, il en reste 6. À vous de l’affronter : elle fait appel à Constitution et Charisme, et deux Traits au moins ajoutent 2.\nAffrontez l’Épouse du Seigneur.',
   },
   price: {
     title: 'Donner et prendre',
@@ -135,6 +135,6 @@ export const words: Words = typesetAll({
   },
   onward: {
     title: 'À vous de conter',
-    text: 'Vous avez pris 3 jetons, il en reste 3 ; la carte est retournée, et Le Seigneur des Ombres vous attend au dernier tour. D’ici là, l’Acte III : voies, Destin, sets et Expérience feront votre score.\nJouez la suite, ou lancez votre propre partie.',
+    text: 'Vous avez pris 3 jetons, il en reste 3 ; la carte est retournée, et le Seigneur des Ombres vous attend au dernier tour. D’ici là, l’Acte III : voies, Destin, séries et Expérience feront votre score.\nJouez la suite, ou lancez votre propre partie.',
   },
 })

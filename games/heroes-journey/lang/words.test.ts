@@ -2,20 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import {
   type AnyGame,
   BACK,
-  Chance,
   type GameEvent,
   type GameLang,
-  keyOf,
-  type Match,
   type Outcome,
   type Piece,
-  type Reader,
   SPECTATOR,
   start,
 } from '@monomyth/engine'
+import { Ear, spoken } from '@monomyth/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { type AskId, asks } from '../asks.ts'
-import { idOf, MENTOR_PIECES, PROPHECY_PIECES, pieceOf, QUEST_PIECES, RELIC_PIECES } from '../content/pieces.ts'
+import { idOf, MENTOR_PIECES, PROPHECY_PIECES, QUEST_PIECES, RELIC_PIECES } from '../content/pieces.ts'
 import { EVENT_PIECES, type Event, type EventOf } from '../events.ts'
 import { heroesJourney } from '../game.ts'
 import { cellOf, INN, STAY } from '../rules/board.ts'
@@ -34,51 +31,27 @@ const LANGS: readonly (readonly ['en' | 'fr', GameLang])[] = [
 const NAMES = ['Ada', 'Bob', 'Cléo', 'Dora', 'Émile', 'Flore']
 const PIECES = [...QUEST_PIECES, ...RELIC_PIECES, ...PROPHECY_PIECES, ...MENTOR_PIECES]
 
-const readerAt = (seat: number, names: readonly string[] = NAMES): Reader => ({ names, seat })
 const card = (id: string): Piece => PIECES.find((piece) => idOf(piece) === id)!
-
-// ── What every sentence owes ────────────────────────────────────────────────────────────────────────────────────────
-
-const SENTENCE = /^[A-ZÀÉŒ«].*[.!]$/
-const LABEL = /^[A-ZÀÉŒ].*[^.!]$/
-/** Gaps, and what belongs to the machine: numbers that mean nothing, ids of pieces and rules. */
-const BAD =
-  /undefined|NaN|null|\[object|(?<![a-z])-1|\s\s|^\s|\s$|\s[,.)]|\(\s|'|\bE4\b|\b([RGB][123]-\d\d|[QPM]\d\d|HJ-?\d)/
-const BAD_FRENCH = /[^\u202f][;!?]|[^\u00a0]:|«[^\u00a0]|[^\u00a0]»/
-
-/** Matches say the same things over and over; each is looked at once. */
-const heard = new Set<string>()
-
-function expectSaid(code: string, text: string | undefined, form: RegExp): void {
-  if (text !== undefined && heard.has(`${form} ${text}`)) return
-  expect(text).toMatch(form)
-  expect(text).not.toMatch(BAD)
-  if (code === 'fr') expect(text).not.toMatch(BAD_FRENCH)
-  heard.add(`${form} ${text}`)
-}
-
-const facesIn = (event: GameEvent): unknown[] =>
-  Object.keys(EVENT_PIECES[event.kind as Event['kind']] ?? {}).flatMap(
-    (field) => (event as unknown as { [field: string]: unknown })[field],
-  )
-
-const isAllBacks = (event: GameEvent): boolean => {
-  const faces = facesIn(event)
-  return faces.length > 0 && faces.every((face) => face === BACK)
-}
 
 const NAMELESS = new Map(
   LANGS.map(([code, lang]) => [code, PIECES.map((piece) => lang.piece(piece).toLowerCase())] as const),
 )
-
-const namesIn = (code: 'en' | 'fr', text: string): string[] =>
-  NAMELESS.get(code)!.filter((name) => text.toLowerCase().includes(name))
+const BAD =
+  /undefined|NaN|null|\[object|(?<![a-z])-1|\s\s|^\s|\s$|\s[,.)]|\(\s|'|\bE4\b|\b([RGB][123]-\d\d|[QPM]\d\d|HJ-?\d)/
+const ear = new Ear({
+  langs: LANGS,
+  names: NAMES,
+  sentence: /^[A-ZÀÉŒ«].*[.!]$/,
+  label: /^[A-ZÀÉŒ].*[^.!]$/,
+  bad: BAD,
+  faces: EVENT_PIECES,
+  namesIn: (code, text) => NAMELESS.get(code as 'en' | 'fr')!.filter((name) => text.toLowerCase().includes(name)),
+})
+const { readerAt } = ear
 
 // ── Matches ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 describe('in matches played at random', () => {
-  const met = new Set<string>()
-
   test.each([2, 3, 4, 5, 6])('of %i seats everything said is whole', (seats) => {
     for (let n = 0; n < 3; n++) playOut(seats, `words ${seats} ${n}`)
   })
@@ -86,69 +59,22 @@ describe('in matches played at random', () => {
   test('nearly everything is said', () => {
     const rare = ['offer', 'takeFromOpponent', 'deckReshuffled', 'totalChanged', 'gameOver', '@adjourned', '@rules']
     const kinds = [...Object.keys(ASKS), ...Object.keys(EVENTS)].filter((kind) => !rare.includes(kind))
-    const missing = kinds.filter((kind) => !met.has(kind))
+    const missing = kinds.filter((kind) => !ear.met.has(kind))
     expect(missing.length, missing.join(', ')).toBeLessThan(10)
   })
 
   function playOut(seats: number, seed: string): void {
     const match = start(heroesJourney as AnyGame, { seats, seed, options: { variant: true } })
-    const chance = new Chance(keyOf(seed))
-    while (!match.isOver()) {
-      const { seat } = match.open()[0]!
-      hear(match, seat, chance.below(seats + 1) + SPECTATOR)
-      const ask = match.asks(seat).find(({ id }) => id > 0)!
-      const keys = [...ask.options.map(({ key }) => key), ...(ask.pass === undefined ? [] : [ask.pass])]
+    ear.playOut(match, seed, {
       // Most things happen around attempts.
-      const attempts = keys.filter((key) => key.startsWith('attempt'))
-      const from = attempts.length > 0 && chance.below(2) === 0 ? attempts : keys
-      match.answer(seat, ask.id, from[chance.below(from.length)]!)
-      if (match.isOver()) break
-      if (chance.below(40) === 0) match.undo(seat)
-      if (chance.below(200) === 0) match.leave(seat, 'bot')
-      if (chance.below(20) === 0) match.comeBack(seat)
-      if (seats > 3 && chance.below(800) === 0) match.leave(seat, 'house')
-    }
-    read(match, seats)
-  }
-
-  /** The ask as somebody at the table sees it, its options as the one asked does. */
-  function hear(match: Match, seat: number, onlooker: number): void {
-    const view = match.view(seat)
-    const seen = match.view(onlooker)
-    for (const [code, lang] of LANGS) {
-      for (const { kind, seat: asked } of match.asks(onlooker)) expectSaid(code, lang.ask(kind, seen, asked), SENTENCE)
-      for (const { id, kind, options, barred, pass, rules } of match.asks(seat)) {
-        if (id === 0) continue
-        met.add(kind)
-        expectSaid(code, lang.ask(kind, view, seat), SENTENCE)
-        const labels = [...options, ...barred].map(({ value }) => lang.option(kind, value, view, seat))
-        for (const label of labels) expectSaid(code, label, LABEL)
-        expect(new Set(labels).size, labels.join('\n')).toBe(labels.length)
-        if (pass !== undefined) expectSaid(code, lang.option(kind, undefined, view, seat), LABEL)
-        for (const { value } of options) {
-          const warning = lang.warning(kind, value, view, seat)
-          if (warning !== undefined) expectSaid(code, warning, SENTENCE)
-        }
-        for (const rule of [...rules, ...barred.map((one) => one.rule)]) expectSaid(code, lang.rule(rule), SENTENCE)
-      }
-    }
-  }
-
-  function read(match: Match, seats: number): void {
-    const outcome = match.outcome()
-    for (let viewer = SPECTATOR; viewer < seats; viewer++) {
-      const reader = readerAt(viewer, NAMES.slice(0, seats))
-      for (const [code, lang] of LANGS) {
-        for (const { event } of match.events(viewer)) {
-          met.add(event.kind)
-          const line = lang.event(event, reader)
-          if (event.kind === '@window') expect(line).toBeUndefined()
-          else expectSaid(code, line, SENTENCE)
-          if (isAllBacks(event)) expect(namesIn(code, line ?? '')).toEqual([])
-        }
-        if (outcome !== undefined) expectSaid(code, lang.outcome(outcome, reader), SENTENCE)
-      }
-    }
+      wish(keys, chance) {
+        const attempts = keys.filter((key) => key.startsWith('attempt'))
+        return attempts.length > 0 && chance.below(2) === 0 ? attempts : keys
+      },
+      after(seat, chance) {
+        if (seats > 3 && chance.below(800) === 0) match.leave(seat, 'house')
+      },
+    })
   }
 })
 
@@ -398,16 +324,6 @@ const EVENTS: {
 
 const eventsOf = (kind: keyof typeof EVENTS): GameEvent[] => EVENTS[kind].map((event) => ({ ...event, kind }))
 
-/** The same event for somebody who knows none of its faces. */
-const fromBehind = (event: GameEvent): GameEvent => {
-  const fields = Object.keys(EVENT_PIECES[event.kind as Event['kind']] ?? {})
-  const hidden = fields.map((field) => {
-    const face = (event as unknown as { [field: string]: unknown })[field]
-    return [field, Array.isArray(face) ? face.map(() => BACK) : BACK] as const
-  })
-  return { ...event, ...Object.fromEntries(hidden) }
-}
-
 const OUTCOMES: readonly Outcome[] = [
   { winners: [0], scores: [16, 9, 3], ranking: [0, 1, 2], reason: 'points' },
   { winners: [0], scores: [1, 9, 3], ranking: [0, 1, 2], reason: 'last' },
@@ -421,20 +337,20 @@ describe.each(LANGS)('in %s', (code, lang) => {
 
   test.each(Object.keys(ASKS) as AskId[])('the ask %s says what it wants, and what each option does', (kind) => {
     for (const [view, ...values] of ASKS[kind]) {
-      expectSaid(code, lang.ask(kind, view, SEAT), SENTENCE)
-      for (const value of values) expectSaid(code, lang.option(kind, value, view, SEAT), LABEL)
+      ear.sentence(code, lang.ask(kind, view, SEAT))
+      for (const value of values) ear.label(code, lang.option(kind, value, view, SEAT))
     }
     const isDeclinable = asks[kind].absent === 'pass'
     expect(DECLINABLE.includes(kind as (typeof DECLINABLE)[number])).toBe(isDeclinable)
-    if (isDeclinable) expectSaid(code, lang.option(kind, undefined, onFree, SEAT), LABEL)
+    if (isDeclinable) ear.label(code, lang.option(kind, undefined, onFree, SEAT))
   })
 
   test.each(Object.keys(EVENTS) as (keyof typeof EVENTS)[])('the event %s is told to everybody', (kind) => {
     for (const event of eventsOf(kind)) {
-      for (const seat of [SPECTATOR, 0, 1, 2]) expectSaid(code, lang.event(event, readerAt(seat)), SENTENCE)
-      const said = lang.event(fromBehind(event), readerAt(1))
-      expectSaid(code, said, SENTENCE)
-      expect(namesIn(code, said ?? '')).toEqual([])
+      for (const seat of [SPECTATOR, 0, 1, 2]) ear.sentence(code, lang.event(event, readerAt(seat)))
+      const said = lang.event(ear.fromBehind(event), readerAt(1))
+      ear.sentence(code, said)
+      ear.nameless(code, said)
     }
   })
 
@@ -456,11 +372,11 @@ describe.each(LANGS)('in %s', (code, lang) => {
 
   test('a face one does not know is not named in an option', () => {
     for (const kind of ['offer', 'reveal', 'freeReveal', 'revealByEffect', 'peek'] as const) {
-      expect(namesIn(code, lang.option(kind, C2, onFree, SEAT))).toEqual([])
+      ear.nameless(code, lang.option(kind, C2, onFree, SEAT))
       expect(lang.option(kind, C2, peekedAt, SEAT)).toContain(lang.piece(card('Q53')))
     }
-    expect(namesIn(code, lang.option('main', BONUS_REVEAL + C2, onFree, SEAT))).toEqual([])
-    expect(namesIn(code, lang.option('move', C2, onFree, SEAT))).toEqual([])
+    ear.nameless(code, lang.option('main', BONUS_REVEAL + C2, onFree, SEAT))
+    ear.nameless(code, lang.option('move', C2, onFree, SEAT))
   })
 
   test('an effect asks in the name of its card', () => {
@@ -472,7 +388,7 @@ describe.each(LANGS)('in %s', (code, lang) => {
 
   test('without a card in force an effect still asks', () => {
     const bare = { ...onFree, mentorsGone: [] }
-    for (const kind of Object.keys(ASKED_BY)) expectSaid(code, lang.ask(kind, bare, SEAT), SENTENCE)
+    for (const kind of Object.keys(ASKED_BY)) ear.sentence(code, lang.ask(kind, bare, SEAT))
   })
 
   test('HJ-470 an attempt says its dice and its value, charges included', () => {
@@ -487,18 +403,18 @@ describe.each(LANGS)('in %s', (code, lang) => {
   })
 
   test('every rule says something, and what asks and bars name is among them', () => {
-    for (const id of RULE_IDS) expectSaid(code, lang.rule(id), SENTENCE)
+    for (const id of RULE_IDS) ear.sentence(code, lang.rule(id))
     expect(RULE_IDS).toEqual([...RULE_IDS].sort())
     for (const id of RULES_NAMED) expect(RULE_IDS).toContain(id)
   })
 
   test('every piece has a name and a text, and a back has none', () => {
     for (const piece of PIECES) {
-      expectSaid(code, lang.piece(piece), LABEL)
+      ear.label(code, lang.piece(piece))
       expect(lang.text(piece)).toMatch(/\S/)
       expect(lang.text(piece)).not.toMatch(BAD)
     }
-    expect(namesIn(code, lang.piece(BACK))).toEqual([])
+    ear.nameless(code, lang.piece(BACK))
     expect(lang.text(BACK)).toBeUndefined()
     expect(lang.piece(PIECES.length)).toBe(lang.piece(BACK))
   })
@@ -526,7 +442,7 @@ describe.each(LANGS)('in %s', (code, lang) => {
 
   test('an outcome names who won and how', () => {
     for (const outcome of OUTCOMES)
-      for (const seat of [SPECTATOR, 0, 1, 2]) expectSaid(code, lang.outcome(outcome, readerAt(seat)), SENTENCE)
+      for (const seat of [SPECTATOR, 0, 1, 2]) ear.sentence(code, lang.outcome(outcome, readerAt(seat)))
     const shared = OUTCOMES[3]!
     expect(lang.outcome(shared, readerAt(1))).toMatch(/Cléo (and|et) Ada/)
     expect(lang.outcome(shared, readerAt(0))).not.toContain('Ada')
@@ -634,56 +550,18 @@ test('everything is printed in words.snapshot.md', async () => {
   await expect(printed()).toMatchFileSnapshot('../words.snapshot.md')
 })
 
-const both = (say: (lang: GameLang, words: Lang) => string): string =>
-  `| ${say(english as GameLang, en)} | ${say(french as GameLang, fr)} |`
-
-const table = (rows: readonly string[]): string => ['| English | français |', '|---|---|', ...rows].join('\n')
-
 function printed(): string {
-  const askParts = (Object.keys(ASKS) as AskId[]).flatMap((kind) => [
-    `### ${kind}`,
-    table(
-      ASKS[kind].flatMap(([view, ...values]) => [
-        both((lang) => `**${lang.ask(kind, view, SEAT)}**`),
-        ...values.map((value) => both((lang) => optionLine(lang, kind, value, view))),
-        ...(asks[kind].absent === 'pass' ? [both((lang) => lang.option(kind, undefined, view, SEAT))] : []),
-      ]),
-    ),
-  ])
-  const eventParts = (Object.keys(EVENTS) as (keyof typeof EVENTS)[]).flatMap((kind) => [
-    `### ${kind}`,
-    table([...new Set(eventsOf(kind).flatMap(linesOf))]),
-  ])
-  const outcomes = OUTCOMES.flatMap((outcome) =>
-    [0, 1].map((seat) => both((lang) => lang.outcome(outcome, readerAt(seat)))),
-  )
-  return `${[
-    '# Everything the game says',
-    'Made by lang/words.test.ts; `npx vitest run games/heroes-journey/lang -u` writes it anew. The reader is Ada, then Bob, then somebody who knows no face.',
-    '## Asks',
-    ...askParts,
-    '## Events',
-    ...eventParts,
-    '## Outcomes',
-    table([...new Set(outcomes)]),
-    '## Warnings',
-    table(WARNINGS.map((one) => both((_, words) => words.typeset(words.warnings[one])))),
-    '## Rules',
-    table(RULE_IDS.map((id) => both((lang) => `${id} ${lang.rule(id)}`))),
-    '## Cards',
-    table(['R2-06', 'G1-04', 'Q12', 'Q50', 'P01', 'M02'].map((id) => both((lang) => cardLine(lang, card(id))))),
-  ].join('\n\n')}\n`
+  return spoken({
+    game: 'heroes-journey',
+    langs: [english as GameLang, french as GameLang],
+    ear,
+    seat: SEAT,
+    asks: ASKS,
+    declinable: DECLINABLE,
+    events: (Object.keys(EVENTS) as (keyof typeof EVENTS)[]).flatMap(eventsOf),
+    outcomes: OUTCOMES,
+    warnings: WARNINGS.map((one) => [en.typeset(en.warnings[one]), fr.typeset(fr.warnings[one])]),
+    rules: RULE_IDS,
+    cards: ['R2-06', 'G1-04', 'Q12', 'Q50', 'P01', 'M02'].map(card),
+  })
 }
-
-const optionLine = (lang: GameLang, kind: AskId, value: unknown, view: View): string =>
-  [lang.option(kind, value, view, SEAT), lang.warning(kind, value, view, SEAT)]
-    .filter((part) => part !== undefined)
-    .join(' *')
-    .replace(/(\*.*)$/, '$1*')
-
-const linesOf = (event: GameEvent): string[] => {
-  const seen = [0, 1].map((seat) => both((lang) => lang.event(event, readerAt(seat, NAMES.slice(0, 3))) ?? ''))
-  return [...seen, both((lang) => lang.event(fromBehind(event), readerAt(1, NAMES.slice(0, 3))) ?? '')]
-}
-
-const cardLine = (lang: GameLang, piece: Piece): string => `${lang.piece(piece)} — ${lang.text(pieceOf(piece))}`

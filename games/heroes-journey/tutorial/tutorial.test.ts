@@ -1,4 +1,5 @@
-import { type AskView, BACK, type Match, type PieceRef, start } from '@monomyth/engine'
+import { type AskView, BACK, type PieceRef } from '@monomyth/engine'
+import { type Moment as AnyMoment, chanceFaults, printFaults, taught, wordFaults } from '@monomyth/engine/testing'
 import type { LangId } from '@monomyth/ui/contract'
 import { describe, expect, test } from 'vitest'
 import { LOCK } from '../content/cards.ts'
@@ -22,43 +23,13 @@ const CELL = /\b[A-I][1-7]\b/g
 
 type LessonOf = (typeof lessons)[number]
 
-/** What is on the table when a lesson is read, and what has happened since the one before. */
-interface Moment {
-  readonly lesson: LessonOf
-  readonly view: View
-  readonly ask: AskView | undefined
-  readonly news: readonly Event[]
-}
+type Moment = AnyMoment<LessonOf, View>
 
-/** What the learner was told, without the pauses of the engine. */
-const storyOf = (match: Match): Event[] =>
-  match.events(LEARNER).flatMap(({ event }) => (event.kind in EVENT_PIECES ? [event as Event] : []))
+/** What was told, without the pauses of the engine. */
+const isTold = (event: { readonly kind: string }): event is Event => event.kind in EVENT_PIECES
 
-/** What is only read is read at once; before an answer the rivals play until the learner is asked. */
-function play(): { match: Match; moments: readonly Moment[]; left: number } {
-  const { seats, mode, options, seed } = tutorial
-  const match = start(heroesJourney, { seats, mode, options, seed })
-  const rivals = [...tutorial.rivals]
-  const askOf = (seat: number) => match.asks(seat).find((ask) => ask.seat === seat)
-  const moments: Moment[] = []
-  let seen = 0
-  for (const lesson of lessons) {
-    const answer = 'answer' in lesson ? lesson.answer : undefined
-    for (let ask = askOf(LEARNER); answer !== undefined && ask === undefined; ask = askOf(LEARNER)) {
-      const { seat, key } = rivals.shift()!
-      match.answer(seat, askOf(seat)!.id, key)
-    }
-    const told = storyOf(match)
-    moments.push({ lesson, view: match.view(LEARNER) as View, ask: askOf(LEARNER), news: told.slice(seen) })
-    seen = told.length
-    if (answer === undefined) continue
-    match.answer(LEARNER, askOf(LEARNER)!.id, answer)
-  }
-  return { match, moments, left: rivals.length }
-}
-
-const { match, moments, left } = play()
-const story = storyOf(match)
+const { match, moments, left } = taught<View, LessonOf>(heroesJourney, { ...tutorial, lessons })
+const story = match.events(LEARNER).flatMap(({ event }) => (isTold(event) ? [event] : []))
 const at = (id: LessonOf['id']): Moment => moments.find(({ lesson }) => lesson.id === id)!
 
 const optionOf = ({ options }: AskView, answer: string) => options.find(({ key }) => key === answer)!
@@ -85,7 +56,9 @@ function onTable({ view, ask, news }: Moment): Set<string> {
     piece !== undefined && 'piece' in piece ? [piece.piece] : [],
   )
   const pieces = [...owned, ...up, ...offered, ...view.treasure, ...view.relicDiscard, ...view.laid]
-  return new Set([...pieces, ...news.flatMap(piecesOf)].filter((piece) => piece !== BACK).map((piece) => idOf(piece)))
+  return new Set(
+    [...pieces, ...news.filter(isTold).flatMap(piecesOf)].filter((piece) => piece !== BACK).map((piece) => idOf(piece)),
+  )
 }
 
 function piecesOf(event: Event): View['treasure'] {
@@ -156,22 +129,10 @@ test('a lesson points at the card or place of its answer, or at one that is ther
 describe.each(LANGS)('the words in %s', (lang) => {
   const words = WORDS[lang]
 
-  test('every lesson has them, no other has', async () => {
-    expect(Object.keys(words)).toEqual(lessons.map(({ id }) => id))
+  test('every lesson has them, short and with a line that says what to do; no other has', async () => {
+    expect(wordFaults(lessons, words, 'onward')).toEqual([])
     expect((await tutorial.words[lang]()).words).toBe(words)
     expect(tutorial.names[lang]).toHaveLength(tutorial.seats)
-  })
-
-  test('are short: a title, two sentences at most, and a line that says what to do', () => {
-    for (const lesson of lessons) {
-      const { title, text } = words[lesson.id]
-      const [explained, order, ...rest] = text.split('\n')
-      expect(title.length, lesson.id).toBeLessThanOrEqual(30)
-      expect(text.length, lesson.id).toBeLessThanOrEqual(320)
-      expect(explained!.match(/[.!?](?=\s|$)/g)!.length, lesson.id).toBeLessThanOrEqual(2)
-      expect(order !== undefined, lesson.id).toBe('answer' in lesson || lesson.id === 'onward')
-      expect(rest, lesson.id).toEqual([])
-    }
   })
 
   test('name only cards that are there', () => {
@@ -192,13 +153,7 @@ describe.each(LANGS)('the words in %s', (lang) => {
   })
 
   test('tell true chances', () => {
-    for (const { lesson, ask, view } of moments) {
-      const chances = (ask?.options ?? []).map(({ value }) =>
-        Math.round(100 * (heroesJourney.odds!(view, { ask: ask!.kind, seat: LEARNER, value })?.success ?? 0)),
-      )
-      const said = [...words[lesson.id].text.matchAll(/(\d+)\s?%/g)].map(([, percent]) => Number(percent))
-      expect(chances, lesson.id).toEqual(expect.arrayContaining(said))
-    }
+    expect(chanceFaults(heroesJourney, moments, words)).toEqual([])
   })
 })
 
@@ -214,9 +169,7 @@ describe('both languages', () => {
   })
 
   test('French is set as it is printed', () => {
-    for (const { title, text } of Object.values(french)) {
-      expect(`${title} ${text}`).not.toMatch(/ [;:!?»%]|« |['"]|[^\u202f][;!?]|[^\u00a0]:/)
-    }
+    expect(printFaults(french)).toEqual([])
   })
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { MatchCard } from '../../client/client.ts'
 import { GAMES } from '../../games.ts'
 import { fileName } from './files.ts'
-import { begunLesson, quickMatch } from './start.ts'
+import { begunLesson, isTogether, quickMatch } from './start.ts'
 
 const [entry] = Object.values(GAMES)
 
@@ -19,6 +19,11 @@ describe('play now', () => {
 
   it('gives no bot the name of the person', () => {
     expect(new Set(quickMatch(entry!, 'Bryn').seats.map(({ name }) => name)).size).toBe(3)
+  })
+
+  it('says whether its bots are rivals or companions', () => {
+    expect(isTogether(GAMES['heroes-journey']!.box)).toBe(false)
+    expect(isTogether(GAMES['call-to-adventure']!.box)).toBe(true)
   })
 })
 

@@ -206,6 +206,7 @@ export const frame: FrameWords = {
   },
   over: {
     title: 'The match is over',
+    end: 'How it ended',
     replay: 'Replay',
     home: 'To the home page',
   },

@@ -10,7 +10,7 @@ export const home: HomeWords = {
   players: (min, max) => (max === 1 ? '1 player' : `${range(min, max)} players`),
   minutes: (min, max) => `${range(min, max)} min`,
   playNow: 'Play now',
-  playNowAbout: 'at once, against two bots',
+  playNowAbout: (together) => `at once, ${together ? 'with' : 'against'} two bots`,
   starting: 'Setting the table…',
   newMatch: 'New match…',
   learn: 'Learn',

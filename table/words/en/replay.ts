@@ -24,6 +24,7 @@ const end: EndWords = {
   lasted: (n, unit) => (n === 0 ? 'less than a minute' : count(n, UNITS[unit])),
   race: {
     title: 'The race',
+    road: 'The road travelled',
     axes: 'points by turn',
     about: (turns, standings) =>
       `Points over ${count(turns, { one: 'turn', many: 'turns' })}. At the end: ${standings}.`,
@@ -34,6 +35,7 @@ const end: EndWords = {
   },
   tale: 'The story told',
   rematch: 'Rematch',
+  again: 'Play again',
   replay: 'Replay',
   home: 'Home',
   look: 'Look at the table',

@@ -1,7 +1,8 @@
 import type { CampaignWords } from '../campaign.ts'
+import { de } from './de.ts'
 
 export const campaign: CampaignWords = {
-  of: (names) => `La campagne de ${names}`,
+  of: (names) => `La campagne ${de(names)}`,
   page: 'La campagne',
   won: (won, of) => `${won} ${won > 1 ? 'chapitres gagnés' : 'chapitre gagné'} sur ${of}`,
   next: 'Chapitre suivant',
@@ -40,7 +41,7 @@ export const campaign: CampaignWords = {
   missing: 'Cette campagne n’est pas ici',
   offline: {
     button: 'Rendre disponible hors ligne',
-    note: 'Les enveloppes sont chargées quand on les ouvre. Ceci les charge toutes, révélations comprises ; aucune ne se montre avant l’heure.',
+    note: 'Une enveloppe est chargée quand on l’ouvre. Ici, on les charge toutes d’avance, secrets compris ; aucune ne se montrera avant l’heure.',
     keeping: 'On charge les enveloppes…',
     kept: 'Toutes les enveloppes sont sur cet appareil. Celles que vous n’avez pas ouvertes restent scellées.',
     failed: 'Toutes les enveloppes n’ont pas pu être chargées. Vérifiez votre connexion, puis réessayez.',

@@ -36,7 +36,7 @@ export const common: CommonWords = {
   hero: (number) => (number === undefined ? 'Héros' : `Héros ${number}`),
   levels: {
     random: { name: 'facile', about: 'Fait n’importe quoi, pourvu que ce soit permis.' },
-    hunch: { name: 'moyen', about: 'A du jugement, mais joue à l’instinct et ne calcule aucune chance.' },
-    greedy: { name: 'difficile', about: 'Calcule les chances exactes et fait toujours le meilleur pas suivant.' },
+    hunch: { name: 'moyen', about: 'Joue à l’instinct : du jugement, mais aucun calcul.' },
+    greedy: { name: 'difficile', about: 'Calcule les chances au plus juste et choisit toujours le meilleur coup.' },
   },
 }

@@ -209,6 +209,7 @@ export const frame: FrameWords = {
   },
   over: {
     title: 'La partie est terminée',
+    end: 'Le dénouement',
     replay: 'Revoir',
     home: 'Retour à l’accueil',
   },

@@ -1,5 +1,6 @@
 import { french } from '@monomyth/engine/text'
 import type { EndWords, ReplayWords } from '../replay.ts'
+import { de } from './de.ts'
 
 const { count } = french
 
@@ -23,6 +24,7 @@ const end: EndWords = {
   lasted: (n, unit) => (n === 0 ? 'moins d’une minute' : count(n, UNITS[unit])),
   race: {
     title: 'La course',
+    road: 'Le chemin parcouru',
     axes: 'les points, tour après tour',
     about: (turns, standings) => `Les points en ${count(turns, TURN)}. À l’arrivée : ${standings}.`,
     loading: 'On feuillette la partie…',
@@ -32,6 +34,7 @@ const end: EndWords = {
   },
   tale: 'L’histoire contée',
   rematch: 'Revanche',
+  again: 'Rejouer',
   replay: 'Revoir',
   home: 'Accueil',
   look: 'Regarder la table',
@@ -62,7 +65,7 @@ export const replay: ReplayWords = {
     label: 'Vue par',
     open: 'Tout à découvert',
     own: 'Vos propres yeux',
-    seat: (name) => `Les yeux de ${name}`,
+    seat: (name) => `Les yeux ${de(name)}`,
     all: 'Ce que tous ont vu',
     note: 'Une fois la partie terminée, on peut la revoir par les yeux de chacun, ou tout à découvert.',
   },

@@ -99,6 +99,7 @@ export const en: BoardWords = {
   tray: 'Runes',
   idle: 'The runes lie ready.',
   notCast: 'not cast yet',
+  noneCast: 'not cast yet',
   against: (name, difficulty) => `${name}, difficulty ${difficulty}`,
   rune(stone) {
     if (isDark(stone)) return `Dark rune ${runeName(stone).slice(-1)}`

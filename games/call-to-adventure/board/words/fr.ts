@@ -29,15 +29,15 @@ const ICONS = {
 const LEVELS = ['', 'Vertu 2', 'Vertu 1', 'neutre', 'Corruption 1', 'Corruption 2', 'Corruption 3', 'Corruption 4']
 const LEVEL_NOTES = [
   '',
-  'Cartes Héros seulement ; 3 Triomphes à la fin',
+  'Cartes Héros seulement ; 3 Triomphe à la fin',
   'Cartes Héros seulement ; 1 Triomphe à la fin',
   'Cartes Héros et Antihéros',
   'Cartes Héros et Antihéros',
   'Cartes Antihéros seulement ; 1 Tragédie à la fin',
-  'Cartes Antihéros seulement ; 3 Tragédies à la fin',
-  'Cartes Antihéros seulement ; plus de Runes Sombres ; −4 Triomphes à la fin',
+  'Cartes Antihéros seulement ; 3 Tragédie à la fin',
+  'Cartes Antihéros seulement ; plus de Runes Sombres ; −4 Triomphe à la fin',
 ].map(space)
-const ROWS = ['Triomphe', 'Tragédie', 'Expérience', 'Sets d’icônes', 'Adversaire Final'] as const
+const ROWS = ['Triomphe', 'Tragédie', 'Expérience', 'Séries d’icônes', 'Adversaire Final'] as const
 
 /** A figure stays with what it counts. */
 const count = (n: number, noun: french.Noun): string => `${n}\u00a0${plural(n, noun)}`
@@ -103,6 +103,7 @@ export const fr: BoardWords = {
   tray: 'Runes',
   idle: 'Les runes attendent.',
   notCast: 'pas encore lancée',
+  noneCast: 'pas encore lancées',
   against: (name, difficulty) => `${name}, difficulté ${difficulty}`,
   rune(stone) {
     if (isDark(stone)) return `Rune Sombre ${runeName(stone).slice(-1)}`
@@ -111,7 +112,7 @@ export const fr: BoardWords = {
   runeFace(stone, face) {
     if (isDark(stone)) return face === 1 ? '2, une Lune' : '1'
     if (isAbility(stone)) return face === 1 ? '2' : isSpecial(stone) ? '0, un bénéfice' : '1'
-    return face === 1 ? '1' : stone === 2 ? '0, le Triangle double' : '0'
+    return face === 1 ? '1' : stone === 2 ? '0, le double triangle' : '0'
   },
   sources: {
     core: 'base',
@@ -127,7 +128,7 @@ export const fr: BoardWords = {
   level: 'Piste de Corruption',
   levelOf: (level) => `niveau ${level} sur 7, ${LEVELS[level]}`,
   levelNote: (level) => LEVEL_NOTES[level] ?? '',
-  xp: (tokens) => `${tokens}\u00a0${tokens < 2 ? 'Expérience' : 'Expériences'}`,
+  xp: (tokens) => `${tokens}\u00a0Expérience`,
   banked: (tokens) => `${tokens} sur 6 sur la Classe`,
   hand: (heroes, antiheroes) => `en main ${count(heroes, HERO)}, ${count(antiheroes, ANTIHERO)}`,
   played: (heroes, antiheroes) => space(`jouées : ${count(heroes, HERO)}, ${count(antiheroes, ANTIHERO)}`),
@@ -137,15 +138,15 @@ export const fr: BoardWords = {
   iconCount: (icon, n) => `${ICONS[icon]} ${n}`,
 
   yourHand: 'Votre main',
-  onlyYou: 'vous seul les voyez',
+  onlyYou: 'cachée aux autres',
   noFeats: 'Aucune carte en main.',
-  threshold: (experience, ability) => space(`${experience} Expériences : +1 aux Défis de ${ability}`),
-  thirdThreshold: space('6 Expériences : son troisième effet'),
+  threshold: (experience, ability) => space(`${experience} Expérience : +1 aux Défis ${ability}`),
+  thirdThreshold: space('6 Expérience : son troisième effet'),
   destinyHidden: 'Un Destin, face cachée',
   watching: space('Vous regardez : rien ici n’est à vous.'),
   yourCharacter: space('Qui serez-vous ?'),
-  chooseCharacter: 'Gardez une Origine, une Classe et un Destin. L’Héritage est à vous.',
-  othersChoose: 'Les Héros sont en train d’être choisis.',
+  chooseCharacter: 'Gardez une Origine, une Classe et un Destin. L’Héritage vous est acquis.',
+  othersChoose: 'Chacun choisit son Héros.',
 
   sheet: 'Feuille de score',
   rows: ROWS,
@@ -176,7 +177,7 @@ export const fr: BoardWords = {
   deedScore: (rows) => rows.map((points, i) => `${ROWS[i]} ${points}`).join(', '),
   deedStory: (challenges, traits) =>
     `${count(challenges, CHALLENGE)} ${challenges < 2 ? 'relevé' : 'relevés'}, ${count(traits, TRAIT)} acquis`,
-  deedLevel: (level) => `au niveau ${level} pour finir, ${LEVELS[level]}`,
+  deedLevel: (level) => `niveau ${level} à la fin, ${LEVELS[level]}`,
   deedFinal: 'vainqueur de l’Adversaire Final',
 
   taleWaits: 'Les chroniqueurs taillent leurs plumes…',

@@ -38,7 +38,9 @@ export interface BoardWords {
 
   readonly tray: string
   readonly idle: string
+  /** Of one rune, and of all of them. */
   readonly notCast: string
+  readonly noneCast: string
   against(name: string, difficulty: number): string
   rune(stone: number): string
   runeFace(stone: number, face: number): string

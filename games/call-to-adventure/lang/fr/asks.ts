@@ -86,7 +86,7 @@ export const asks: AskWords = {
   hero: {
     ask: () => 'Choisissez un Héros.',
     option: (value, view, seat) =>
-      value === seat ? 'Votre propre Héros' : `Siège ${value + 1}${heroName(view, value)}`,
+      value === seat ? 'Votre propre Héros' : `Place ${value + 1}${heroName(view, value)}`,
   },
   action: {
     ask: () => 'Choisissez l’Action à annuler.',

@@ -104,7 +104,7 @@ export const events: EventWords = {
     return `${does(reader, event, ...verbs)} ${triedText(event)}, ${event.result} contre ${event.difficulty}.`
   },
   failed: (event, reader) =>
-    `${does(reader, event, 'échouez', 'échoue')} face à ${triedText(event)}, ${event.result} contre ${event.difficulty}.`,
+    `${does(reader, event, 'échouez', 'échoue')} face ${at(triedText(event))}, ${event.result} contre ${event.difficulty}.`,
   featDrawn: (event, reader) =>
     `${does(reader, event, 'piochez', 'pioche')} ${featNamed(event.feat, event.type)}${FROM[event.cause]}.`,
   featPlayed: (event, reader) => `${does(reader, event, 'jouez', 'joue')} ${title(event.feat)}.`,
@@ -159,7 +159,7 @@ export const events: EventWords = {
 type Verbs = readonly [you: string, other: string]
 
 /** CTA-801 to CTA-811 */
-const ROWS = ['Triomphe', 'Tragédie', 'Expérience', 'sets', 'Adversaire Final']
+const ROWS = ['Triomphe', 'Tragédie', 'Expérience', 'séries', 'Adversaire Final']
 
 const boonName = (boon: string): string =>
   (BOONS as readonly string[]).includes(boon) && boon !== 'none' ? boons[boon as Exclude<Boon, 'none'>].name : boon
@@ -169,6 +169,9 @@ const triedText = ({ card, bottom }: EventOf<'overcome'> | EventOf<'failed'>): s
   const path = pathName(card, bottom)
   return path === undefined ? title(card) : `${title(card)} (${path})`
 }
+
+/** « à « Les Égouts » », « au Seigneur des Ombres » */
+const at = (tried: string): string => (tried.startsWith('le ') ? `au ${tried.slice(3)}` : `à ${tried}`)
 
 const special = (stone: number, face: number): string =>
   isDark(stone) && face === 1 ? ' et une Lune' : stone === CORE_C && face === 0 ? ' et le double triangle' : ''

@@ -6,7 +6,7 @@ import { french } from '@monomyth/engine/text'
 export const isYou = (reader: Reader, seat: Seat): boolean => seat === reader.seat && seat >= 0
 
 /** The name of a seat other than the reader's. */
-export const who = ({ names }: Reader, seat: Seat): string => names[seat] || `Siège ${seat + 1}`
+export const who = ({ names }: Reader, seat: Seat): string => names[seat] || `Place ${seat + 1}`
 
 /** « Vous lancez », « Ada lance » */
 export const does = (reader: Reader, { seat }: { readonly seat: Seat }, you: string, other: string): string =>

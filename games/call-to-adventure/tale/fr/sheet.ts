@@ -10,7 +10,7 @@ export const sheet: SheetWords = {
     class: 'Classe',
     level: 'Niveau',
     destiny: 'Destin',
-    temper: 'Caractère',
+    temper: 'Penchant',
     abilities: 'Caractéristiques',
     saves: 'Jets de sauvegarde',
     bonus: 'Bonus de maîtrise',
