@@ -84,6 +84,28 @@ export interface Mark {
   readonly at: number
   /** When somebody's time runs out, or a window closes, if nothing happens before: any node may then see to it. */
   readonly due: number | undefined
+  /**
+   * Windows are being shown. Until they all have been, `frames` are those of the first of them (each further one is a
+   * frame more for everybody), and `waited`, `winners`, `over` and `at` say no more than what is on the table.
+   */
+  readonly pausing?: Pausing
+}
+
+/** Windows shown one after the other, each as long, whether or not anybody was asked in it. */
+export interface Pausing {
+  /** The entry it followed from, counted from 1, and which one of those since that entry, from 0. */
+  readonly windows: readonly (readonly [entry: number, nth: number])[]
+  /** Somebody is asked in the last of them; else the newest state follows. */
+  readonly open: boolean
+  /** When the first was put on the table, later by as long as any was held. */
+  readonly since: number
+  /** The last one that was held: which, by whom (nobody: let go again), since when, and for how long before that. */
+  readonly hold?: {
+    readonly window: number
+    readonly by: readonly Seat[]
+    readonly at: number
+    readonly spent: number
+  }
 }
 
 /** A match as the store has it: its last boundary, and the entries of the step begun there. */
@@ -94,8 +116,14 @@ export interface Stand {
   readonly log: readonly LogEntry[]
 }
 
-/** The engine's save without what grows: `log` and `events` lie in rows of their own. `seq`: entries before it. */
-export type Snapshot = Omit<Saved, 'log' | 'events' | 'sum'> & { readonly seq: number }
+/**
+ * The engine's save without what grows: `log` and `events` lie in rows of their own. `seq`: entries before it; `kept`:
+ * those of them it cannot do without, which are who is lent, what consent took back, and what its step was answered.
+ */
+export type Snapshot = Omit<Saved, 'log' | 'events' | 'sum'> & {
+  readonly seq: number
+  readonly kept?: readonly LogEntry[]
+}
 
 /** An event as the engine stores it. */
 export type StoredEvent = Saved['events'][number]

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 /** Tables of a server: what they are asked to be, and how they are shown. Bodies and answers of the routes of /api. */
 
-export const COLOURS = ['red', 'blue', 'green', 'gold', 'violet', 'black'] as const
+export const COLOURS = ['red', 'blue', 'green', 'violet', 'gold', 'teal'] as const
 export const MOST_NAME = 40
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MOST_NAME))
@@ -58,6 +58,8 @@ export const Invite = v.strictObject({ seat })
 export const Accept = v.strictObject({ secret, share })
 /** POST /api/tables/:id/begin: whoever made the table begins; free seats go to bots of this level. */
 export const Begin = v.strictObject({ bots: v.pipe(v.string(), v.maxLength(20)) })
+/** POST /api/tables/:id/rematch: whoever played the last match sits down at the next; the first to ask makes its table. */
+export const Rematch = v.strictObject({ share })
 
 export interface Invited {
   readonly secret: string

@@ -21,7 +21,8 @@ export type Listed = readonly [file: string, integrity: string]
 
 export function listed(folder: string): readonly Listed[] {
   return builtFiles(folder)
-    .filter((file) => file !== 'sw.js')
+    // Whether there is a server is asked every time.
+    .filter((file) => file !== 'sw.js' && !file.startsWith('api/'))
     .map((file) => {
       const hash = createHash('sha256')
         .update(readFileSync(join(folder, file)))

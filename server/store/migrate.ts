@@ -1,0 +1,25 @@
+import { type Kysely, type Migration, Migrator } from 'kysely'
+import { StoreError } from './errors.ts'
+import * as persons from './migrations/001-persons.ts'
+import * as tables from './migrations/002-tables.ts'
+import * as matches from './migrations/003-matches.ts'
+import * as talk from './migrations/004-talk.ts'
+import type { Schema } from './schema.ts'
+
+/** In order. One that has been released is never changed: what it left out is another one. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001-persons': persons,
+  '002-tables': tables,
+  '003-matches': matches,
+  '004-talk': talk,
+}
+
+/** Brings a database of any age to the newest form, or to that of `to`. Several nodes may try at once. */
+export async function migrate(db: Kysely<Schema>, to?: string): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } })
+  const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to))
+  if (error === undefined) return
+  const newer = error instanceof Error ? /executed migration (\S+) is missing/.exec(error.message)?.[1] : undefined
+  if (newer !== undefined) throw new StoreError('E_NEWER_DATA', `the data are of a newer version (${newer})`, error)
+  throw error
+}
