@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import fastify, { type FastifyInstance } from 'fastify'
 import { answer, HEADERS, type Site } from '../scripts/site.mjs'
-import type { Bus, Rooms, Store, Time } from './contract.ts'
+import type { Bus, PersonId, Rooms, Store, TableId, Time } from './contract.ts'
 import { GAMES } from './games.ts'
 import { cardOf, viewerOf } from './http/card.ts'
 import { answerErrors, guard } from './http/guard.ts'
@@ -18,7 +18,6 @@ import { tableRoutes } from './http/tables.ts'
 import { Challenges } from './identity/challenges.ts'
 import { Guests } from './identity/guests.ts'
 import { Passkeys } from './identity/passkeys.ts'
-import type { Overheard } from './push/overheard.ts'
 import { Push } from './push/push.ts'
 import { Turns } from './push/turns.ts'
 
@@ -36,8 +35,7 @@ export interface Config extends Partial<Outside> {
 
 export interface AppParts {
   readonly store: Store
-  /** If it can be overheard, persons who are away are told when it is their turn. */
-  readonly bus: Bus & Partial<Pick<Overheard, 'overhear'>>
+  readonly bus: Bus
   readonly rooms: Rooms
   /** The built table. */
   readonly site: Site
@@ -49,6 +47,8 @@ export interface AppParts {
 
 export interface App {
   readonly http: FastifyInstance
+  /** Somebody is waited for who has not got the table open: for the rooms to say. */
+  turn(person: PersonId, table: TableId): void
   /**
    * Ends it: not ready any more, nobody is let in, sockets are sent elsewhere, requests under way are answered. Store,
    * bus and rooms are whoever made them's to close, after this.
@@ -116,15 +116,14 @@ export function makeApp(parts: AppParts): App {
   })
   sockets.listen(http.server)
   const turns = new Turns({
-    store,
     time,
     isHere: (table, person) => sockets.isHere(table, person),
     yourTurn: (person, table) => push.yourTurn(person, table),
   })
-  bus.overhear?.((news) => turns.hear(news))
 
   return {
     http,
+    turn: (person, table) => turns.turn(person, table),
     async close() {
       isGoing = true
       turns.close()

@@ -171,7 +171,7 @@ export interface Store {
   // Tables
   addTable(table: TableRow): Promise<void>
   table(id: TableId): Promise<TableRow | undefined>
-  /** Compare-and-set on `version`: false where somebody else was faster. */
+  /** Compare-and-set on `version`: as it was read; it is stored one higher. False where somebody else was faster. */
   changeTable(table: TableRow): Promise<boolean>
   dropTable(id: TableId): Promise<void>
   /** Open tables that wait for somebody, newest first. */
@@ -188,7 +188,10 @@ export interface Store {
   /** The first snapshot of a match. False: it has begun already. */
   begin(table: TableId, snapshot: Snapshot, mark: Mark, told: readonly StoredEvent[]): Promise<boolean>
   stand(table: TableId): Promise<Stand | undefined>
-  /** In one transaction, durable when it resolves. `stale`: somebody else has appended; nothing was written. */
+  /**
+   * In one transaction, durable when it resolves. `stale`: somebody else has appended; nothing was written. Rejects with
+   * E_REQUEST_KNOWN where the request of a row was carried out already.
+   */
   append(append: Append): Promise<'stored' | 'stale'>
   /** Was this request carried out? */
   knows(table: TableId, request: string): Promise<boolean>
@@ -225,7 +228,8 @@ export type News =
 /** Tells all nodes, this one included. Nothing is promised: whoever missed it finds out from the store. */
 export interface Bus {
   tell(news: News): void
-  listen(hear: (news: News) => void): () => void
+  /** `missed`: some news may not have come; whoever must know looks at the store. */
+  listen(hear: (news: News) => void, missed?: () => void): () => void
   close(): Promise<void>
 }
 

@@ -47,9 +47,14 @@ export class Sockets {
       mayTake: (key, cost) => messages.take(key, cost),
       gone: (connection) => this.forget(connection),
     }
-    this.stopListening = parts.bus.listen((news) => {
-      if (news.kind === 'table') for (const connection of this.at.get(news.table) ?? []) void connection.look()
-    })
+    this.stopListening = parts.bus.listen(
+      (news) => {
+        if (news.kind === 'table') this.lookAgain(news.table)
+      },
+      () => {
+        for (const table of this.at.keys()) this.lookAgain(table)
+      },
+    )
     this.stopBeating = this.beat()
   }
 
@@ -117,6 +122,10 @@ export class Sockets {
     const here = this.at.get(connection.table)
     here?.delete(connection)
     if (here?.size === 0) this.at.delete(connection.table)
+  }
+
+  private lookAgain(table: TableId): void {
+    for (const connection of this.at.get(table) ?? []) void connection.look()
   }
 
   private beat(): () => void {

@@ -1,4 +1,4 @@
-import { type AnyGame, MatchError } from '@monomyth/engine'
+import { type AnyGame, type Match, MatchError } from '@monomyth/engine'
 import type { Mark, Stand, TableId, TableRow } from '../contract.ts'
 import { Refused } from '../http/refused.ts'
 import { StoreError } from '../store/errors.ts'
@@ -7,7 +7,7 @@ import { eventsFor, viewerAt } from './frames.ts'
 import { Live } from './live.ts'
 import type { RoomParts } from './parts.ts'
 import { dueOf, waitedOf } from './seats.ts'
-import { migrated } from './standing.ts'
+import { migrated, openWhole } from './standing.ts'
 
 /** So often another node may be faster before we give up. */
 const TRIES = 12
@@ -64,7 +64,10 @@ export class Keeper {
    * Does something to the match and stores it. If another node was faster, `make` is tried on what lies there now.
    * Whatever `make` throws, nothing has happened.
    */
-  async change(make: (live: Live) => Promise<Draft | undefined> | Draft | undefined, wanted: Wanted = {}): Promise<Kept> {
+  async change(
+    make: (live: Live) => Promise<Draft | undefined> | Draft | undefined,
+    wanted: Wanted = {},
+  ): Promise<Kept> {
     for (let tries = 0; tries < TRIES; tries++) {
       const live = await this.current()
       if (tries > 0 && wanted.request !== undefined && (await this.knows(wanted.request))) return 'known'
@@ -102,6 +105,19 @@ export class Keeper {
     }
   }
 
+  /** The match with its whole log, as it stands now. */
+  async whole(live: Live): Promise<Match> {
+    const { store } = this.parts
+    const stand = await this.tried(() => store.stand(this.id))
+    const log = await this.tried(() => store.log(this.id))
+    // Another node was faster: whoever asks again is answered by what lies there then.
+    if (stand?.mark.seq !== live.seq || log.length !== live.seq) {
+      this.forget()
+      throw new Refused('S_BUSY')
+    }
+    return openWhole(this.game, stand, log)
+  }
+
   /** Was this carried out? */
   knows(request: string): Promise<boolean> {
     return this.tried(() => this.parts.store.knows(this.id, request))
@@ -126,9 +142,8 @@ export class Keeper {
 
   private takeOver(live: Live, { mark, snapshot, log }: Stand): void {
     const missing = mark.seq - live.seq
-    if (missing < 0) return this.forget()
     if (missing === 0) live.mark = mark
-    else if (missing > log.length || snapshot.rules !== this.game.rules) this.forget()
+    else if (missing < 0 || missing > log.length || snapshot.rules !== this.game.rules) this.forget()
     else live.follow(log.slice(log.length - missing), mark)
   }
 

@@ -1,4 +1,5 @@
 import { type AskView, Match, type Pause, type Seat } from '@monomyth/engine'
+import type { ServerMessage } from '@monomyth/wire'
 import type { Pausing } from '../contract.ts'
 
 /** How long a window is shown, how long nothing is shown after it, and how long one may be held, in milliseconds. */
@@ -87,6 +88,13 @@ export function letGo(pausing: Pausing, now: number): Pausing {
   const held = now - hold.at
   return { ...pausing, since: since + held, hold: { ...hold, by: [], at: now, spent: hold.spent + held } }
 }
+
+/** What everybody is told of it. */
+export const windowMessage = (pausing: Pausing, pace: Pace, now: number): ServerMessage => ({
+  kind: 'window',
+  left: leftOf(pausing, pace, now),
+  held: isHeld(pausing),
+})
 
 // ── Looking ahead ─────────────────────────────────────────────────────────────────────────────────────────────────
 

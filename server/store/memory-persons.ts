@@ -8,8 +8,9 @@ export class MemoryPersons {
   private readonly pushes = new Map<string, Subscription & { readonly person: PersonId }>()
 
   async addPerson(person: Person, token: string): Promise<void> {
+    if (this.tokens.has(token)) throw new Error('the token is there already')
     add(this.persons, person.id, structuredClone(person))
-    add(this.tokens, token, person.id)
+    this.tokens.set(token, person.id)
   }
 
   async personOf(token: string): Promise<Person | undefined> {

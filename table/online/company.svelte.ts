@@ -141,10 +141,12 @@ export class Table implements Company {
     const others = [...this.card.seats.keys()].filter((seat) => this.#mayKick(frame, seat))
     return [
       own,
-      ...others.map((seat): MenuItem => ({
-        ...{ id: `kick-${seat}`, label: said.kick(this.nameOf(seat)), note: said.kickNote, icon: 'hourglass' },
-        onselect: () => this.ask({ do: 'kick', seat }),
-      })),
+      ...others.map(
+        (seat): MenuItem => ({
+          ...{ id: `kick-${seat}`, label: said.kick(this.nameOf(seat)), note: said.kickNote, icon: 'hourglass' },
+          onselect: () => this.ask({ do: 'kick', seat }),
+        }),
+      ),
     ]
   })
 
@@ -216,7 +218,8 @@ export class Table implements Company {
 }
 
 /** What was said, in the reader's language where it is a ready-made phrase. */
-export const wordsOf = ({ said }: Talk): string => ('text' in said ? said.text : words().online.talk.phrases[said.phrase])
+export const wordsOf = ({ said }: Talk): string =>
+  'text' in said ? said.text : words().online.talk.phrases[said.phrase]
 
 const MUTED = 'monomyth.muted.'
 function mutedAt(table: string): readonly Seat[] {

@@ -1,8 +1,6 @@
 import type { AnyGame } from '@monomyth/engine'
-import type { TableCard, TableRecord } from '@monomyth/wire'
-import type { MatchCard, SeatClient } from '../client/client.ts'
-import { fileOf } from '../client/file.ts'
-import { LocalMatch } from '../client/local-match.ts'
+import type { TableCard } from '@monomyth/wire'
+import type { SeatClient } from '../client/client.ts'
 import { type GameEntry, gameOf } from '../games.ts'
 import { notify } from '../notices.svelte.ts'
 import { goTo, hrefOf } from '../router.ts'
@@ -12,7 +10,7 @@ import { keep, keptOf } from './chance/kept.ts'
 import { Witness } from './chance/witness.ts'
 import { aroundTable } from './client/browser.ts'
 import { buildOf } from './client/build.ts'
-import { OnlineSeat, type Record } from './client/seat.ts'
+import { OnlineSeat } from './client/seat.ts'
 import { theServer } from './client/tables.ts'
 
 /** Does it; what fails is said, and nothing else comes of it. */
@@ -36,21 +34,12 @@ export function seatAt(card: TableCard, game: AnyGame): OnlineSeat {
     card,
     hello: { build: buildOf(document), rules: game.rules },
     nobody: words().online.somebody,
-    record: async (match) => recordOf(game, match, await theServer().record(id)),
+    record: async (match) => {
+      const [record, { recordOf }] = await Promise.all([theServer().record(id), import('./record.ts')])
+      return recordOf(game, match, record)
+    },
     witness: (events, viewer) => witness.hear(events, viewer),
   })
-}
-
-/** A match that is over, run again here, to be looked at through anybody's eyes. */
-export function recordOf(game: AnyGame, card: MatchCard, { saved }: TableRecord): Record {
-  const kept = { card, saved: JSON.stringify(saved) }
-  const local = LocalMatch.reopen({ game, tutorial: undefined }, kept)
-  return {
-    events: async (eyes) => local.events(eyes),
-    history: async (eyes) => local.history(eyes),
-    past: async (at, eyes) => local.past(at, eyes),
-    file: async () => fileOf(kept),
-  }
 }
 
 /** The same people once more: at the table somebody has made for it already, or at a new one. */

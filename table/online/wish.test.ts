@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { online as en } from '../words/en/online.ts'
 import { clockFace, spanOf } from './span.ts'
 import { firstWish, hasOthers, optionsOf, withColour, withSeats } from './wish.ts'
-import { online as en } from '../words/en/online.ts'
 
 const MODE = { id: 'duel', seats: [2, 4] as const, options: { length: ['short', 'long'], luck: [true, false] } }
 

@@ -7,7 +7,6 @@ import type { Site } from '../../../scripts/site.mjs'
 import { type App, type Config, makeApp } from '../../app.ts'
 import type { Bus, News, Rooms, Store } from '../../contract.ts'
 import { GAMES } from '../../games.ts'
-import { overheard } from '../../push/overheard.ts'
 import { memoryStore } from '../../store/memory.ts'
 import { PlainRooms } from './rooms.ts'
 import { SetTime } from './time.ts'
@@ -61,7 +60,7 @@ export interface Answer {
 export class House<R extends Rooms = PlainRooms> {
   readonly store: Store
   readonly time = new SetTime()
-  readonly bus = overheard(plainBus())
+  readonly bus = plainBus()
   readonly rooms: R
   readonly app: App
   readonly log: string[] = []

@@ -15,7 +15,7 @@ export const common: CommonWords = {
     online: 'En ligne · Monomyth',
     host: 'Nouvelle table en ligne · Monomyth',
     table: 'À la table · Monomyth',
-    join: 'Vous êtes invité · Monomyth',
+    join: 'Invitation à jouer · Monomyth',
     account: 'Votre compte · Monomyth',
     record: 'Revoir la partie · Monomyth',
   },

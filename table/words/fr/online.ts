@@ -20,7 +20,7 @@ export const online: OnlineWords = {
     come: 'Entrer',
     known: (name) => `Vous êtes ${name}.`,
     account: 'Votre compte',
-    passkey: 'Je suis déjà venu : utiliser ma clé d’accès',
+    passkey: 'J’ai déjà un compte : utiliser ma clé d’accès',
   },
   mine: {
     title: 'Vos tables',
@@ -109,8 +109,8 @@ export const online: OnlineWords = {
     shareText: (game) => `Venez jouer à ${game} avec moi.`,
     begin: 'Commencer maintenant',
     beginNote: (n) =>
-      `${count(n, { one: 'place libre revient', many: 'places libres reviennent', gender: 'f' })} à des robots.`,
-    bots: 'Leur niveau',
+      n === 1 ? 'La place libre revient à un robot.' : `Les ${n} places libres reviennent à des robots.`,
+    bots: 'Niveau des robots',
     sit: 'M’asseoir ici',
     leave: 'Me lever',
     drop: 'Retirer la table',
@@ -121,7 +121,7 @@ export const online: OnlineWords = {
     waitsFor: 'On attend que quelqu’un prenne place…',
   },
   join: {
-    title: 'Vous êtes invité',
+    title: 'On vous invite',
     by: (name, game) => `${name} vous invite à jouer à ${game}.`,
     text: 'Quelqu’un vous garde une place à sa table. Elle est à vous dès que vous acceptez.',
     accept: 'Prendre la place',
@@ -161,7 +161,7 @@ export const online: OnlineWords = {
     leaveNote:
       'Ce navigateur oublie qui vous êtes. Sans clé d’accès, personne ne pourra plus revenir à ce compte, pas même vous.',
     leaveGo: 'Me déconnecter ici',
-    left: 'Ce navigateur vous a oublié.',
+    left: 'Ce navigateur ne vous connaît plus.',
     delete: 'Supprimer le compte',
     deleteNote:
       'Votre nom, vos clés d’accès et tout ce qui est à vous quittent le serveur pour de bon. À vos places, un robot continue.',
@@ -170,7 +170,7 @@ export const online: OnlineWords = {
     deleted: 'Votre compte n’existe plus.',
   },
   link: {
-    on: 'connecté',
+    on: 'en ligne',
     connecting: 'connexion…',
     off: 'hors ligne',
     offNote: 'Vous êtes hors ligne. Vos réponses sont gardées et partiront dès le retour de la connexion.',
@@ -180,8 +180,8 @@ export const online: OnlineWords = {
     ended: 'Le serveur a mis fin à cette connexion.',
   },
   presence: {
-    here: 'présent',
-    away: 'absent',
+    here: 'à la table',
+    away: 'ailleurs',
     watching: (n) => count(n, { one: 'personne regarde', many: 'personnes regardent', gender: 'f' }),
   },
   talk: {
