@@ -169,8 +169,8 @@ export class Connection implements Chair {
   /** Why whoever sits here may not do this at all. */
   private barring({ do: what }: Request): Refused | undefined {
     const isUnknown = this.person === undefined
-    if (what === 'say' && isUnknown) return new Refused('S_NOT_SIGNED_IN')
-    if (this.isIn && this.viewer === SPECTATOR && !FOR_ONLOOKERS.includes(what))
+    const mayWatch = FOR_ONLOOKERS.includes(what) && !(what === 'say' && isUnknown)
+    if (this.isIn && this.viewer === SPECTATOR && !mayWatch)
       return new Refused(isUnknown ? 'S_NOT_SIGNED_IN' : 'S_FORBIDDEN')
     return this.underWay + this.waiting.length >= MOST_WAITING ? new Refused('S_TOO_FAST') : undefined
   }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** What nodes tell each other about a table that is stored nowhere. */
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-const seats = v.array(count)
+const seats = v.pipe(v.array(count), v.readonly())
 
 export const Soft = v.variant('say', [
   /** Who has the table open here. */

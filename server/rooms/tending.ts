@@ -99,23 +99,21 @@ export class Tending {
     this.inside.tell({ say: 'mark' })
   }
 
-  /** Whoever comes first answers at once, as everybody does; those after it have theirs ready when the window closes. */
+  /** Whoever comes first answers at once, as everybody may; those after it have theirs ready when the window closes. */
   private thinkInWindow(live: Live): void {
     const { given } = this.inside
     const asked = windowAsk(live.match)
     if (asked === undefined) return
-    const isUndecided = (seat: Seat) => isBot(live.table, live.match, seat) && !given.has(seat)
-    if (isUndecided(asked.seat) && live.firstAsked() === asked.seat) {
-      const { seat } = asked
-      return this.ask(live, seat, live.match, 0, (key) => this.answer(live.seq, seat, key))
-    }
     const all = [{ seat: asked.seat, match: live.match }, ...lookAhead(live.match)]
-    const at = all.findIndex(({ seat }) => isUndecided(seat))
+    const at = all.findIndex(({ seat }) => isBot(live.table, live.match, seat) && !given.has(seat))
     const one = all[at]
     if (one === undefined) return
-    const ask = live.mark.asked[one.seat] ?? 0
-    this.ask(live, one.seat, one.match, at, async (key) => {
-      given.set(one.seat, { ask, key: key ?? '', by: 'bot', request: undefined, asking: undefined })
+    const { seat, match } = one
+    const ask = live.mark.asked[seat] ?? 0
+    const isFirst = at === 0 && live.firstAsked() === seat
+    this.ask(live, seat, match, at, async (key) => {
+      if (isFirst) await this.answer(live.seq, seat, key)
+      else given.set(seat, { ask, key: key ?? '', by: 'bot', request: undefined, asking: undefined })
     })
   }
 

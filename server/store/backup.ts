@@ -21,7 +21,8 @@ export async function restore(file: string, folder: string): Promise<void> {
   if (isThere(folder)) throw new StoreError('E_NOT_EMPTY', `there are data in ${folder} already`)
   const dump = new Blob([readFileSync(file)])
   try {
-    const { pglite, release } = await openFolder(folder, dump)
+    const { pglite, release, settled } = await openFolder(folder, dump)
+    await settled
     await pglite.close()
     release()
     await (await openEmbedded(folder)).close()

@@ -6,13 +6,15 @@ import type { Store } from '../contract.ts'
 import { dialectOf } from './dialect.ts'
 import { takeLock } from './lock.ts'
 import { migrate } from './migrate.ts'
-import { pgliteSource, startPGlite } from './pglite.ts'
+import { pgliteFrom, pgliteOn, pgliteSource } from './pglite.ts'
 import type { Schema } from './schema.ts'
 import { sqlStore } from './sql-store.ts'
 import { template } from './template.ts'
 
-/** How often what is no longer needed is cleared away, as no server does it for PGlite. */
+/** How often what is no longer needed is cleared away, as no server does it for PGlite. The first time it is soon. */
 const CLEAR_EVERY = 3_600_000
+const CLEAR_FIRST = 60_000
+const GROWING = sql`vacuum matches, snapshots, entries, tables, seats`
 
 /** The store in a folder of this machine, for this process alone. */
 export async function openEmbedded(folder: string): Promise<Store> {
@@ -20,28 +22,38 @@ export async function openEmbedded(folder: string): Promise<Store> {
   const db = new Kysely<Schema>({ dialect: dialectOf(pgliteSource(pglite)) })
   try {
     await migrate(db)
-    await clear(db)
   } catch (error) {
     await db.destroy()
     release()
     throw error
   }
-  const clearing = setInterval(() => void clear(db).catch(() => {}), CLEAR_EVERY).unref()
+  let clearing = setTimeout(clear, CLEAR_FIRST).unref()
+  async function clear(): Promise<void> {
+    clearing = setTimeout(clear, CLEAR_EVERY).unref()
+    // Where it cannot be done now, it is done the next time.
+    await GROWING.execute(db).catch(() => {})
+  }
   return sqlStore(db, async () => {
-    clearInterval(clearing)
+    clearTimeout(clearing)
     release()
   })
 }
 
-const clear = (db: Kysely<Schema>) => sql`vacuum`.execute(db)
+interface Opened {
+  readonly pglite: PGlite
+  readonly release: () => void
+  /** When all of it is on the disk: of a new one, some time after it can be used. */
+  readonly settled: Promise<void>
+}
 
 /** The database in a folder, locked; an empty one at first, or that of a dump. */
-export async function openFolder(folder: string, from?: Blob): Promise<{ pglite: PGlite; release: () => void }> {
+export async function openFolder(folder: string, from?: Blob): Promise<Opened> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const real = realpathSync(folder)
   const release = takeLock(join(real, 'lock'))
   try {
-    return { pglite: isThere(real) ? await startPGlite(dataIn(real)) : await make(real, from), release }
+    if (!isThere(real)) return { ...(await make(real, from)), release }
+    return { pglite: await pgliteOn(dataIn(real)), release, settled: Promise.resolve() }
   } catch (error) {
     release()
     throw error
@@ -61,18 +73,18 @@ export function clean(folder: string): void {
 }
 
 /** While it is not whole a file says so: whatever is there then is of no use, and nobody has stored anything in it. */
-async function make(folder: string, from: Blob | undefined): Promise<PGlite> {
+async function make(folder: string, from: Blob | undefined): Promise<Omit<Opened, 'release'>> {
   writeFileSync(unfinishedIn(folder), '')
   rmSync(dataIn(folder), { recursive: true, force: true })
-  const pglite = await (from === undefined ? fromTemplate(folder) : startPGlite(dataIn(folder), from))
+  const made = await (from === undefined ? fromTemplate(folder) : pgliteFrom(from, dataIn(folder)))
   rmSync(unfinishedIn(folder))
-  return pglite
+  return made
 }
 
-async function fromTemplate(folder: string): Promise<PGlite> {
+async function fromTemplate(folder: string): Promise<Omit<Opened, 'release'>> {
   const { file, blob } = await template(folder)
   try {
-    return await startPGlite(dataIn(folder), blob)
+    return await pgliteFrom(blob, dataIn(folder))
   } catch (error) {
     // It may be the template that is broken: the next start makes another one.
     rmSync(file, { force: true })

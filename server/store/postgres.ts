@@ -3,13 +3,12 @@ import pg from 'pg'
 import type { Store } from '../contract.ts'
 import { dialectOf, type Session, type Source } from './dialect.ts'
 import { migrate } from './migrate.ts'
+import { Names } from './names.ts'
 import type { Schema } from './schema.ts'
 import { sqlStore } from './sql-store.ts'
 
 /** Nothing the store does takes long. Whoever waits longer is told that it failed, and asks again. */
 const PATIENCE = 10_000
-/** So many different statements are prepared once a connection, and then only named. */
-const MOST_NAMED = 100
 
 /** The store on a PostgreSQL server, for any number of nodes at once. */
 export async function openPostgres(url: string): Promise<Store> {
@@ -45,7 +44,7 @@ const getTypeParser: typeof pg.types.getTypeParser = (id: number, format?: 'text
   id === INT8 ? Number : pg.types.getTypeParser(id, format)
 
 export function postgresSource(pool: pg.Pool): Source {
-  const names = new Map<string, string>()
+  const names = new Names()
   // An idle connection that is lost is no failure of anybody: the next one asked for is a new one.
   pool.on('error', () => {})
   return {
@@ -54,12 +53,13 @@ export function postgresSource(pool: pg.Pool): Source {
   }
 }
 
-function sessionOf(client: pg.PoolClient, names: Map<string, string>): Session {
+function sessionOf(client: pg.PoolClient, names: Names): Session {
   let broken: Error | undefined
   return {
     async query(text, values) {
+      const name = names.nameOf(text, values)
       try {
-        const { rows, rowCount } = await client.query({ ...named(text, values, names), text, values: [...values] })
+        const { rows, rowCount } = await client.query({ ...(name && { name }), text, values: [...values] })
         return { rows, affected: rowCount ?? 0 }
       } catch (error) {
         // What the server did not say itself leaves the connection in a state nobody knows.
@@ -69,15 +69,4 @@ function sessionOf(client: pg.PoolClient, names: Map<string, string>): Session {
     },
     release: () => client.release(broken),
   }
-}
-
-/** Statements with values come again and again in the same words: reading and planning them once is enough. */
-function named(text: string, values: readonly unknown[], names: Map<string, string>): { name?: string } {
-  if (values.length === 0) return {}
-  const known = names.get(text)
-  if (known !== undefined) return { name: known }
-  if (names.size >= MOST_NAMED) return {}
-  const name = `monomyth-${names.size + 1}`
-  names.set(text, name)
-  return { name }
 }

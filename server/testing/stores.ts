@@ -6,7 +6,7 @@ import type { Store } from '../contract.ts'
 import { dialectOf, type Source } from '../store/dialect.ts'
 import { memoryStore } from '../store/memory.ts'
 import { migrate } from '../store/migrate.ts'
-import { pgliteSource, startPGlite } from '../store/pglite.ts'
+import { pgliteInMemory, pgliteSource } from '../store/pglite.ts'
 import { poolOf, postgresSource } from '../store/postgres.ts'
 import type { Schema } from '../store/schema.ts'
 import { sqlStore } from '../store/sql-store.ts'
@@ -18,7 +18,7 @@ export type Open = () => Promise<Store>
 
 /** Where a store may lie, for tests of what must hold in all of them. */
 export const SOURCES = {
-  PGlite: async () => pgliteSource(await startPGlite(undefined, (await template(tmpdir())).blob)),
+  PGlite: async () => pgliteSource(await pgliteInMemory((await template(tmpdir())).blob)),
   PostgreSQL: async () => postgresSource(new pg.Pool(poolOf(await (await sharedPostgres()).database()))),
 } as const satisfies Record<string, () => Promise<Source>>
 
