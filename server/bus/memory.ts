@@ -15,6 +15,7 @@ export function memoryBus(hub: Hub = new Set()): Bus {
   hub.add(hear)
   return {
     tell(news) {
+      if (!hub.has(hear)) return
       // As text and later, as from another node.
       const text = JSON.stringify(news)
       setImmediate(() => {

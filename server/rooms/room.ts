@@ -268,7 +268,7 @@ export class Room implements Inside {
 
   /** With nobody here and nothing to do soon, there is no reason to stay awake. */
   private rest(): void {
-    if (this.isClosed || this.company.size > 0 || this.queued > 0 || this.askings.size > 0) return
+    if (this.isClosed || this.company.size > 0 || this.queued + this.askings.size + this.settling.length > 0) return
     if (this.tending.isThinking || (this.nextAt ?? Number.POSITIVE_INFINITY) - this.now() < SOON) return
     this.sleep()
     this.company.rest()

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { clean, isThere, openEmbedded, openFolder } from './embedded.ts'
+import { Kysely } from 'kysely'
+import { dialectOf } from './dialect.ts'
+import { clean, isThere, openFolder } from './embedded.ts'
 import { StoreError } from './errors.ts'
+import { migrate } from './migrate.ts'
+import { pgliteSource } from './pglite.ts'
+import type { Schema } from './schema.ts'
 
 /** Packs the data folder of a server that is not running into one file. */
 export async function backup(folder: string, file: string): Promise<void> {
@@ -16,16 +21,20 @@ export async function backup(folder: string, file: string): Promise<void> {
   }
 }
 
-/** Makes a data folder from a backup, and opens it once to see that it holds. */
+/** Makes a data folder from a backup, and brings it to the newest form to see that it holds. */
 export async function restore(file: string, folder: string): Promise<void> {
   if (isThere(folder)) throw new StoreError('E_NOT_EMPTY', `there are data in ${folder} already`)
   const dump = new Blob([readFileSync(file)])
   try {
     const { pglite, release, settled } = await openFolder(folder, dump)
-    await settled
-    await pglite.close()
-    release()
-    await (await openEmbedded(folder)).close()
+    const db = new Kysely<Schema>({ dialect: dialectOf(pgliteSource(pglite)) })
+    try {
+      await migrate(db)
+      await settled
+    } finally {
+      await db.destroy()
+      release()
+    }
   } catch (error) {
     if (error instanceof StoreError) throw error
     clean(folder)

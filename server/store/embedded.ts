@@ -18,7 +18,9 @@ const GROWING = sql`vacuum matches, snapshots, entries, tables, seats`
 
 /** The store in a folder of this machine, for this process alone. */
 export async function openEmbedded(folder: string): Promise<Store> {
-  const { pglite, release } = await openFolder(folder)
+  const { pglite, release, settled } = await openFolder(folder)
+  // A disk that fails fails again, and louder, at the next answer.
+  settled.catch(() => {})
   const db = new Kysely<Schema>({ dialect: dialectOf(pgliteSource(pglite)) })
   try {
     await migrate(db)

@@ -11,6 +11,9 @@ interface Holder {
   readonly started: string
 }
 
+/** In milliseconds. */
+const SETTLING = 50
+
 /** The locks this very process has. */
 const held = new Set<string>()
 
@@ -20,7 +23,7 @@ const held = new Set<string>()
  */
 export function takeLock(file: string): () => void {
   const own = JSON.stringify({ pid: process.pid, host: hostname(), started: startOf(process.pid) } satisfies Holder)
-  while (!isLinked(file, own)) {
+  while (!isLinked(file, own) || !isStill(file, own)) {
     const there = textOf(file)
     if (there === undefined) continue
     const holder = holderIn(there)
@@ -46,6 +49,12 @@ function isLinked(file: string, text: string): boolean {
   } finally {
     rmSync(aside)
   }
+}
+
+/** Somebody who took a dead lock away by a hair too late has put back what was there before: so one looks again. */
+function isStill(file: string, own: string): boolean {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, SETTLING)
+  return textOf(file) === own
 }
 
 /** Takes a dead lock away. Somebody else may just have done so and locked anew: then theirs is put back. */

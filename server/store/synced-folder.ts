@@ -15,6 +15,7 @@ export class SyncedFolder extends NodeFS {
    * `syncAll` sees to them.
    */
   syncing = true
+  private closed = false
 
   override async init(db: Init[0], options: Init[1]): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(db, options)
@@ -32,10 +33,17 @@ export class SyncedFolder extends NodeFS {
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), hook] } }
   }
 
+  override closeFs(): Promise<void> {
+    this.closed = true
+    return super.closeFs()
+  }
+
   /** Sees every file of the folder to the disk, beside whatever else goes on. */
   async syncAll(): Promise<void> {
-    const entries = await readdir(this.rootDir, { recursive: true, withFileTypes: true })
-    for (const entry of entries) if (entry.isFile()) await sync(join(entry.parentPath, entry.name))
+    for (const entry of await readdir(this.rootDir, { recursive: true, withFileTypes: true })) {
+      if (this.closed) return
+      if (entry.isFile()) await sync(join(entry.parentPath, entry.name))
+    }
   }
 }
 

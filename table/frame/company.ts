@@ -22,5 +22,6 @@ export interface Company {
   readonly Band: Component
   /** Over the question: what everybody is asked, and how long. */
   readonly Above: Component<{ desk: Desk }>
-  readonly Talk: Component<{ desk: Desk }>
+  /** `untitled`: in a window that has its title. */
+  readonly Talk: Component<{ desk: Desk; untitled?: boolean }>
 }
