@@ -157,6 +157,11 @@ export class Match {
     })
   }
 
+  /** Nobody will ask for those windows any more: what they stood on need not be kept. */
+  forgetPauses(): void {
+    this.passed = []
+  }
+
   outcome(): Outcome | undefined {
     return this.now.outcome
   }

@@ -581,6 +581,14 @@ describe('A window', () => {
       scene.match.undo(0, [0, 1, 2])
       expect(scene.match.pauses()).toEqual([])
     })
+
+    test('for as long as somebody holds on to it, though the match forgets', () => {
+      const scene = at([8], [6], [7]).answer(0, 'cast 8')
+      const [pause] = scene.match.pauses()
+      scene.match.forgetPauses()
+      expect(scene.match.pauses()).toEqual([])
+      expect(pause!.view(0)).toMatchObject({ spent: [8], seats: [{}, { life: 2 }, {}] })
+    })
   })
 
   test('is over when it is over: the next question is an ordinary one', () => {

@@ -82,6 +82,10 @@ export function makeApp(parts: AppParts): App {
     metrics.pushes.inc({ result }),
   )
 
+  // Whoever is still answered while the server ends keeps no connection open to it.
+  http.addHook('onSend', async (_, reply) => {
+    if (isGoing) reply.header('Connection', 'close')
+  })
   const guarding = { guests, outside, limits, time, metrics }
   const mayAsk = guard(http, guarding)
   answerErrors(http, guarding)

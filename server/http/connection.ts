@@ -54,6 +54,8 @@ export class Connection implements Chair {
   private hello: Hello | undefined
   private sitting: Sitting | undefined
   private isIn = false
+  /** The room has answered its hello: from then on it hears everything else. */
+  private isGreeted = false
   private hasEnded = false
   /** How often it is being found out how the table stands; what is said meanwhile waits. */
   private looking = 0
@@ -160,7 +162,7 @@ export class Connection implements Chair {
   private pass(message: Request): void {
     const barred = this.barring(message)
     if (barred !== undefined) this.refuse(message.request, barred)
-    else if (this.sitting !== undefined) void this.hear(this.sitting, message)
+    else if (this.sitting !== undefined && this.isGreeted) void this.hear(this.sitting, message)
     else if (this.looking > 0) this.waiting = [...this.waiting, message]
     else if (message.do === 'ping') this.send({ kind: 'done', request: message.request })
     else this.refuse(message.request, new Refused('S_NOT_BEGUN'))
@@ -206,8 +208,8 @@ export class Connection implements Chair {
     if (this.hasEnded) sitting.leave()
     else {
       this.sitting = sitting
-      void this.hear(sitting, hello)
-      this.letIn()
+      await this.hear(sitting, hello)
+      this.isGreeted = true
     }
   }
 

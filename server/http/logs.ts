@@ -1,7 +1,6 @@
 import { type FastifyServerOptions, LogController } from 'fastify'
 
-export const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
-export type Level = (typeof LEVELS)[number]
+export type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
 
 export interface Logging {
   readonly level: Level

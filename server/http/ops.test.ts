@@ -60,3 +60,26 @@ describe('figures', () => {
     await open.app.close()
   })
 })
+
+describe('when it ends', () => {
+  test('what is under way is answered, and nobody is ready for more', async () => {
+    const own = plainHouse()
+    let answer = (): void => {}
+    own.store.waiting = () =>
+      new Promise((resolve) => {
+        answer = () => resolve([])
+      })
+    const port = await own.listening()
+    const asked = fetch(`http://127.0.0.1:${port}/api/tables`)
+    await expect.poll(() => String(answer).includes('resolve')).toBe(true)
+    const ended = own.app.close()
+    const ready = await fetch(`http://127.0.0.1:${port}/ready`).then(
+      ({ status }) => status,
+      () => 'nobody there',
+    )
+    expect([503, 'nobody there']).toContain(ready)
+    answer()
+    expect((await asked).status).toBe(200)
+    await ended
+  })
+})

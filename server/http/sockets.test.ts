@@ -1,6 +1,7 @@
-import { MOST_MESSAGE } from '@monomyth/wire'
+import { ClientMessage, MOST_MESSAGE } from '@monomyth/wire'
+import * as v from 'valibot'
 import { afterAll, describe, expect, test } from 'vitest'
-import { LIMITS } from './limits.ts'
+import { LIMITS, NO_LIMITS } from './limits.ts'
 import { HEARTBEAT_MS } from './sockets.ts'
 import { plainHouse, Visitor } from './testing/house.ts'
 
@@ -192,6 +193,51 @@ describe('what has not the form it must have', () => {
     line.raw(Buffer.from('{"do":"ping","request":"request-1"}'))
     expect(await line.whyClosed()).toBe('S_BAD_MESSAGE')
   })
+})
+
+describe('nonsense of all kinds', () => {
+  const free = plainHouse({ limits: NO_LIMITS })
+  afterAll(() => free.app.close())
+  const GOOD = [
+    { do: 'answer', request: 'request-1', ask: 1, key: 'x' },
+    { do: 'undo', request: 'request-1', all: true },
+    { do: 'say', request: 'request-1', text: 'hello' },
+    { do: 'past', request: 'request-1', at: 0, eyes: -1 },
+  ]
+  const BAD = [null, -1, 1.5, 1e300, '', 'x'.repeat(300), [], {}, true, '\u0000', { length: 1 }, ['answer']]
+
+  test('each gets its code, and none gets through', async () => {
+    const ada = await free.guest('Ada')
+    const { id } = await ada.make({ seats: [{ colour: 'red' }, { colour: 'blue', bot: 'greedy' }] })
+    const line = await ada.at(id)
+    await line.kind('frame')
+    const heard = free.rooms.heard.length
+    const texts = GOOD.flatMap((good) => {
+      const text = JSON.stringify(good)
+      const cut = Array.from({ length: text.length }, (_, at) => text.slice(0, at))
+      const spoilt = Object.keys(good).flatMap((key) => [
+        ...BAD.filter((bad) => !(key === 'key' && bad === '')).map((bad) => JSON.stringify({ ...good, [key]: bad })),
+        JSON.stringify({ ...good, [key]: undefined }),
+        JSON.stringify({ ...good, [`${key}!`]: 1 }),
+      ])
+      return [...cut, ...spoilt]
+    }).filter((text) => !isGood(text))
+    expect(texts.length).toBeGreaterThan(300)
+    for (const text of texts) line.raw(text)
+    expect(await line.request({ do: 'ping' })).toBe('done')
+    const codes = line.messages.flatMap((message) => (message.kind === 'refused' ? [message.error.code] : []))
+    expect(codes).toEqual(texts.map(() => 'S_BAD_MESSAGE'))
+    expect(free.rooms.heard.slice(heard).map((message) => message.do)).toEqual(['ping'])
+  })
+
+  /** Some of what is spoilt means something after all. */
+  function isGood(text: string): boolean {
+    try {
+      return v.is(ClientMessage, JSON.parse(text))
+    } catch {
+      return false
+    }
+  }
 })
 
 describe('too many messages', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { buildOf } from './build.ts'
 import { Buckets, Tally } from './limits.ts'
 import { addressOf, cookieIn, householdOf, isLocal, isLoopback, originOf } from './request.ts'
 import { SetTime } from './testing/time.ts'
@@ -93,4 +94,14 @@ test('a cookie is found among others, by its whole name', () => {
   expect(cookieIn(asked, 'monomyth')).toBe('a=b')
   expect(cookieIn(asked, 'mono')).toBeUndefined()
   expect(cookieIn({ headers: {} }, 'monomyth')).toBeUndefined()
+})
+
+test.each([
+  ['<script type="module" crossorigin src="./assets/index-DQ7tf9b8.js"></script>', 'index-DQ7tf9b8'],
+  ['<script>1</script><script src="/main-a.js" type="module"></script>', 'main-a'],
+  ['<script type="module" src="/main.ts"></script>', 'dev'],
+  ['', 'dev'],
+])('the build of %s is %s', (html, build) => {
+  const page = { type: '', cache: '', tag: '', coded: new Map<string, Buffer>(), body: Buffer.from(html) }
+  expect(buildOf(new Map([['/index.html', page]]))).toBe(build)
 })

@@ -2,15 +2,20 @@ import { ClientMessage } from '@monomyth/wire'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Browser } from '../push/testing/service.ts'
 import { NO_LIMITS } from './limits.ts'
-import { aShare, aTable, type House, plainHouse, Visitor } from './testing/house.ts'
+import { aShare, aTable, type House, type Line, plainHouse, realHouse, Visitor } from './testing/house.ts'
 
 /**
  * Who may do what: every route and every message of a socket, for everybody who may come. A cell is what they get: a
  * status where they may, a code where they may not.
  */
 
-const house: House = plainHouse({ limits: NO_LIMITS })
-afterAll(() => house.app.close())
+const plain = plainHouse({ limits: NO_LIMITS })
+const real = realHouse({ limits: NO_LIMITS })
+afterAll(async () => {
+  await plain.app.close()
+  await real.app.close()
+  await real.rooms.close()
+})
 
 /** Somebody at a table, in one relation to it. Where nothing else is said the table is by invitation. */
 const WHO = [
@@ -34,8 +39,8 @@ interface Scene {
 
 const SEATS = [{ colour: 'red' }, { colour: 'blue' }, { colour: 'green' }, { colour: 'gold' }]
 
-/** A table for four with two at it, at this stage, and whoever it is about. */
-async function scene(who: Who, stage: 'waiting' | 'playing' | 'over'): Promise<Scene> {
+/** A table for four with two at it, waiting or begun with bots, and whoever it is about. */
+async function scene(house: Pick<House, 'guest' | 'http' | 'listening'>, who: Who, isBegun: boolean): Promise<Scene> {
   const isOpen = who === 'onlooker' || who === 'passer-by'
   const [ada, bob, eve] = await Promise.all([house.guest('Ada'), house.guest('Bob'), house.guest('Eve')])
   const { id } = await ada.make({ open: isOpen, seats: SEATS })
@@ -48,8 +53,7 @@ async function scene(who: Who, stage: 'waiting' | 'playing' | 'over'): Promise<S
     await eve.post(`/api/tables/${id}/leave`)
   }
   const secret = who === 'invited' ? await invite(2) : 'x'.repeat(43)
-  if (stage !== 'waiting') await ada.post(`/api/tables/${id}/begin`, { bots: 'greedy' })
-  if (stage === 'over') await house.rooms.end(id)
+  if (isBegun) await ada.post(`/api/tables/${id}/begin`, { bots: 'greedy' })
   const visitors: { readonly [who in Who]: Visitor } = {
     ...{ nobody: new Visitor(house), 'passer-by': new Visitor(house), seated: bob, host: ada },
     ...{ stranger: eve, invited: eve, left: eve, onlooker: eve },
@@ -59,7 +63,7 @@ async function scene(who: Who, stage: 'waiting' | 'playing' | 'over'): Promise<S
 
 type Ask = (scene: Scene) => Promise<{ readonly status: number; readonly body: { readonly code?: string } | undefined }>
 interface RouteRow {
-  readonly stage?: 'waiting' | 'playing' | 'over'
+  readonly stage?: 'waiting' | 'over'
   readonly ask: Ask
   /** What everybody gets whom `cells` does not name. */
   readonly all: number | string
@@ -172,13 +176,15 @@ const ROUTE_CELLS = Object.entries(ROUTES).flatMap(([route, { all, cells }]) =>
 
 describe('routes', () => {
   test('are all in the table', async () => {
-    await house.http.ready()
-    expect(routesIn(house.http.printRoutes({ commonPrefix: false })).sort()).toEqual(Object.keys(ROUTES).sort())
+    await plain.http.ready()
+    expect(routesIn(plain.http.printRoutes({ commonPrefix: false })).sort()).toEqual(Object.keys(ROUTES).sort())
   })
 
   test.each(ROUTE_CELLS)('%s, %s: %s', async (route, who, expected) => {
     const { stage = 'waiting', ask } = ROUTES[route]!
-    const { status, body } = await ask(await scene(who, stage))
+    const now = await scene(plain, who, stage !== 'waiting')
+    if (stage === 'over') await plain.rooms.end(now.id)
+    const { status, body } = await ask(now)
     expect(status < 300 ? status : (body?.code ?? status)).toBe(expected)
   })
 })
@@ -194,7 +200,7 @@ describe('once it has begun', () => {
   }
   test.each(begun)('nobody can %s', async (what) => {
     for (const who of WHO) {
-      const { id, visitor } = await scene(who, 'playing')
+      const { id, visitor } = await scene(plain, who, true)
       const { status, body } = await visitor.post(`/api/tables/${id}/${what}`, bodies[what]())
       // Whoever sits there and joins stays where they are.
       if (what === 'join' && (who === 'host' || who === 'seated')) expect(body.viewer).toBe(who === 'host' ? 0 : 1)
@@ -204,7 +210,7 @@ describe('once it has begun', () => {
 
   test('a record is for nobody before the match is over', async () => {
     for (const who of WHO) {
-      const { id, visitor } = await scene(who, 'playing')
+      const { id, visitor } = await scene(plain, who, true)
       expect((await visitor.get(`/api/tables/${id}/record`)).status).toBeGreaterThanOrEqual(400)
     }
   })
@@ -212,41 +218,47 @@ describe('once it has begun', () => {
 
 interface MessageRow {
   readonly message: object
-  /** Without a seat: what a person gets, and what nobody does. */
+  /** At their own seat; whose seat a bot plays, by their own wish or by that of all others. */
+  readonly seated: string
+  readonly lent: string
+  /** Without a seat: somebody, and nobody signed in. */
   readonly onlooker: string
   readonly passerBy: string
 }
 
-const looked = { onlooker: 'may', passerBy: 'may' } as const
+/** Stands for the seat of the other person: one who is away can be played for. */
+const OTHER = -1
+const withOther = (message: object, who: string): object =>
+  'seat' in message && message.seat === OTHER ? { seat: who === 'host' ? 1 : 0 } : message
+
+const looked = { seated: 'done', lent: 'done', onlooker: 'done', passerBy: 'done' } as const
 const acted = { onlooker: 'S_FORBIDDEN', passerBy: 'S_NOT_SIGNED_IN' } as const
+/** Of a match that has just begun: what is refused for another reason than who asks is named by its reason. */
 const MESSAGES: { readonly [what in ClientMessage['do']]: MessageRow } = {
   hello: { message: {}, ...looked },
   ping: { message: {}, ...looked },
   events: { message: { eyes: -1 }, ...looked },
   history: { message: { eyes: -1 }, ...looked },
   past: { message: { at: 0, eyes: -1 }, ...looked },
-  say: { message: { phrase: 'hello' }, onlooker: 'may', passerBy: 'S_NOT_SIGNED_IN' },
-  answer: { message: { ask: 1, key: 'x' }, ...acted },
-  undo: { message: { all: false }, ...acted },
-  agree: { message: { proposal: 1, yes: true }, ...acted },
-  kick: { message: { seat: 1 }, ...acted },
-  leave: { message: { to: 'bot' }, ...acted },
-  return: { message: {}, ...acted },
-  hold: { message: { on: true }, ...acted },
+  say: { message: { phrase: 'hello' }, ...looked, passerBy: 'S_NOT_SIGNED_IN' },
+  answer: { message: { ask: 999, key: 'x' }, seated: 'E_STALE_ASK', lent: 'E_NOT_YOUR_ASK', ...acted },
+  undo: { message: { all: true }, seated: 'done', lent: 'S_FORBIDDEN', ...acted },
+  agree: { message: { proposal: 1, yes: true }, seated: 'S_NO_PROPOSAL', lent: 'S_NO_PROPOSAL', ...acted },
+  kick: { message: { seat: OTHER }, seated: 'done', lent: 'S_FORBIDDEN', ...acted },
+  leave: { message: { to: 'bot' }, seated: 'done', lent: 'done', ...acted },
+  return: { message: {}, seated: 'done', lent: 'done', ...acted },
+  hold: { message: { on: true }, seated: 'E_STALE_ASK', lent: 'E_STALE_ASK', ...acted },
 }
 
 const KINDS = Object.keys(MESSAGES) as ClientMessage['do'][]
 const MESSAGE_CELLS = KINDS.flatMap((what) => {
-  const { onlooker, passerBy } = MESSAGES[what]
-  const cells: { readonly [who in Who]: string } = {
+  const { seated, lent, onlooker, passerBy } = MESSAGES[what]
+  const cells: { readonly [who in Who | 'lent']: string } = {
     ...{ nobody: 'S_NO_TABLE', stranger: 'S_NO_TABLE', invited: 'S_NO_TABLE', left: 'S_NO_TABLE' },
-    ...{ seated: 'may', host: 'may', onlooker, 'passer-by': passerBy },
+    ...{ seated, host: seated, lent, onlooker, 'passer-by': passerBy },
   }
-  return WHO.map((who) => [what, who, cells[who]] as const)
+  return [...WHO, 'lent' as const].map((who) => [what, who, cells[who]] as const)
 })
-
-/** By these codes the house says: not you. Anything else is about what was asked. */
-const NOT_YOU = ['S_NO_TABLE', 'S_FORBIDDEN', 'S_NOT_SIGNED_IN', 'S_NO_SEAT']
 
 describe('messages', () => {
   test('are all in the table', () => {
@@ -255,18 +267,29 @@ describe('messages', () => {
   })
 
   test.each(MESSAGE_CELLS)('%s, %s: %s', async (what, who, expected) => {
-    const { id, visitor } = await scene(who, 'playing')
+    const { id, visitor } = await scene(real, who === 'lent' ? 'seated' : who, true)
     const line = await visitor.at(id)
-    const said = what === 'hello' ? await greeted() : await line.request({ do: what, ...MESSAGES[what].message })
-    expect(NOT_YOU.includes(said) ? said : 'may').toBe(expected)
+    if (who === 'lent') expect(await line.request({ do: 'leave', to: 'bot' })).toBe('done')
+    const said =
+      what === 'hello'
+        ? await greeted(line)
+        : await line.request({ do: what, ...withOther(MESSAGES[what].message, who) })
+    expect(said).toBe(expected)
     line.end()
+  })
 
-    async function greeted(): Promise<string> {
-      const answer = await line.next(({ kind }) => kind === 'frame' || kind === 'closed')
-      return answer.kind === 'closed' ? answer.error.code : answer.kind
-    }
+  test('what was asked of a closed table is asked of nobody', async () => {
+    const { id, visitor } = await scene(real, 'stranger', true)
+    const line = await visitor.at(id)
+    await line.closed
+    expect(line.messages).toEqual([{ kind: 'closed', error: { code: 'S_NO_TABLE' } }])
   })
 })
+
+async function greeted(line: Line): Promise<string> {
+  const answer = await line.next(({ kind }) => kind === 'frame' || kind === 'closed')
+  return answer.kind === 'closed' ? answer.error.code : 'done'
+}
 
 /** The routes of Fastify's own drawing, without those that only say what GET would. */
 function routesIn(drawing: string): string[] {

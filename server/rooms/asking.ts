@@ -4,7 +4,7 @@ import { Refused } from '../http/refused.ts'
 import type { Sitter } from './sitter.ts'
 
 /** So many answers are remembered, in case they are asked for once more. */
-const MOST_RECENT = 64
+const MOST_RECENT = 16
 
 type Reply = ServerMessage & { readonly kind: 'done' | 'refused' }
 

@@ -88,6 +88,7 @@ export class Draft {
     const entry = this.ground.mark.seq + rows.length + 1
     const before = (this.how.within ? this.ground.fresh.length : 0) + this.told.length
     for (const pause of match.pauses()) this.passed.push({ entry, pause, told: before + pause.told })
+    match.forgetPauses()
     this.told.push(...told)
     for (const [i, one] of match.log.slice(from).entries())
       rows.push({ entry: one, told: i === 0 ? told : [], request: i === 0 ? request : undefined })

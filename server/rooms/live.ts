@@ -129,6 +129,7 @@ export class Live implements Ground {
     this.match = openLean(this.game, snapshot)
     for (const { entry } of rows.slice(snapshot.seq - after)) this.match.apply(entry)
     this.match.stored.length = 0
+    this.match.forgetPauses()
   }
 
   /** Entries another node stored. Throws where they do not fit. */
@@ -142,6 +143,7 @@ export class Live implements Ground {
       this.match.apply(entry)
       const told = this.match.stored.splice(0)
       for (const pause of this.match.pauses()) passed.push({ entry: n, pause, told: fresh.length + pause.told })
+      this.match.forgetPauses()
       fresh.push(...told)
     }
     this.mark = mark

@@ -1,4 +1,4 @@
-import { type AnyGame, effective, fingerprint, type LogEntry, type Match, open, save } from '@monomyth/engine'
+import { type AnyGame, effective, fingerprint, type LogEntry, Match, open, save } from '@monomyth/engine'
 import type { Snapshot, Stand } from '../contract.ts'
 
 /** How a match comes out of the store and goes into it: its last boundary apart from the log that led there. */
@@ -14,10 +14,19 @@ export interface Since {
 
 export const sinceOf = ({ seq, hashes, base, now }: Snapshot): Since => ({ seq, hashes, base, step: now.step })
 
-/** Only what still counts: the step begun, without the way there. It cannot take back what lies before that step. */
+/**
+ * Only what still counts: the step begun, without the way there or its beginning. Nothing can be taken back in it; for
+ * that, and for looking back, the whole match is opened.
+ */
 export function openLean(game: AnyGame, snapshot: Snapshot): Match {
   const { seq: _, kept = [], base, ...saved } = snapshot
-  return opened(game, { ...saved, base: base && { ...base, entry: 0 }, hashes: '' }, kept)
+  const match = opened(game, { ...saved, base: base && { ...base, entry: 0 }, hashes: '' }, kept)
+  const now = match.standing()
+  const nowhere = { state: null, known: [], where: [], chance: now.boundary.chance }
+  const from = { step: now.step, gone: now.gone, position: nowhere }
+  const lean = new Match({ ...match.table, base: from, before: [], staged: false }, now)
+  lean.restore({ log: kept, hashes: [], stored: [], asked: match.asked })
+  return lean
 }
 
 /** With its whole log, for undo and for looking back. */

@@ -1,12 +1,25 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openEmbedded } from './embedded.ts'
+import './testing/baseline.ts'
 import { Child } from './testing/child.ts'
 import { append, mark, person, row, snapshot, table } from './testing/samples.ts'
 
+/** A machine with much else to do takes long to start a database. */
+const PATIENCE = { timeout: 600_000 }
 const KILLS = process.env.MONOMYTH_LONG === '1' ? 50 : 3
+
+const syncs = vi.hoisted(() => ({ count: 0 }))
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>()
+  const fsyncSync = (fd: number): void => {
+    syncs.count += 1
+    fs.fsyncSync(fd)
+  }
+  return { ...fs, fsyncSync }
+})
 
 let folder = ''
 beforeEach(() => {
@@ -14,14 +27,16 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('what was stored in a folder is there when it is opened again', async () => {
+test('what is stored in a folder is on the disk, and there when it is opened again', PATIENCE, async () => {
   const data = join(folder, 'a', 'new one')
   const store = await openEmbedded(data)
   await expect(openEmbedded(data)).rejects.toMatchObject({ code: 'E_DATA_IN_USE' })
   await store.addPerson(person('ann'), 'token')
   await store.addTable(table('one'))
   await store.begin('one', snapshot(0), mark(0), [])
+  const before = syncs.count
   await store.append(append('one', 0, [row('a')], { mark: mark(1, { due: 5 }) }))
+  expect(syncs.count).toBeGreaterThan(before)
   await store.close()
   const again = await openEmbedded(data)
   expect(await again.personOf('token')).toEqual(person('ann'))
@@ -34,18 +49,17 @@ test('what was stored in a folder is there when it is opened again', async () =>
   expect(existsSync(join(data, 'lock'))).toBe(false)
 })
 
-test('a folder whose making was broken off is made anew', async () => {
-  const store = await openEmbedded(folder)
-  await store.close()
-  rmSync(join(folder, 'data', 'base'), { recursive: true })
+test('a folder whose making was broken off is made anew', PATIENCE, async () => {
+  mkdirSync(join(folder, 'data'))
+  writeFileSync(join(folder, 'data', 'PG_VERSION'), '18')
   writeFileSync(join(folder, 'unfinished'), '')
-  const again = await openEmbedded(folder)
-  expect(await again.waiting(1)).toEqual([])
-  await again.close()
+  const store = await openEmbedded(folder)
+  expect(await store.waiting(1)).toEqual([])
+  await store.close()
   expect(existsSync(join(folder, 'unfinished'))).toBe(false)
 })
 
-test(`no acknowledged answer is lost when the process is killed, ${KILLS} times`, async () => {
+test(`no acknowledged answer is lost when the process is killed, ${KILLS} times`, PATIENCE, async () => {
   const acknowledged = new Map<string, number>([...'abc'].map((id) => [id, 0]))
   for (let kill = 0; kill < KILLS; kill++) {
     const child = new Child('appender.ts', folder)

@@ -6,10 +6,11 @@ import type { Store } from '../contract.ts'
 import { dialectOf } from './dialect.ts'
 import { takeLock } from './lock.ts'
 import { migrate } from './migrate.ts'
-import { pgliteFrom, pgliteOn, pgliteSource } from './pglite.ts'
+import { pgliteOn, pgliteSource } from './pglite.ts'
 import type { Schema } from './schema.ts'
 import { sqlStore } from './sql-store.ts'
-import { template } from './template.ts'
+import { SyncedFolder } from './synced-folder.ts'
+import { makeEmpty } from './template.ts'
 
 /** How often what is no longer needed is cleared away, as no server does it for PGlite. The first time it is soon. */
 const CLEAR_EVERY = 3_600_000
@@ -18,17 +19,7 @@ const GROWING = sql`vacuum matches, snapshots, entries, tables, seats`
 
 /** The store in a folder of this machine, for this process alone. */
 export async function openEmbedded(folder: string): Promise<Store> {
-  const { pglite, release, settled } = await openFolder(folder)
-  // A disk that fails fails again, and louder, at the next answer.
-  settled.catch(() => {})
-  const db = new Kysely<Schema>({ dialect: dialectOf(pgliteSource(pglite)) })
-  try {
-    await migrate(db)
-  } catch (error) {
-    await db.destroy()
-    release()
-    throw error
-  }
+  const { db, release } = await openFolder(folder)
   let clearing = setTimeout(clear, CLEAR_FIRST).unref()
   async function clear(): Promise<void> {
     clearing = setTimeout(clear, CLEAR_EVERY).unref()
@@ -41,23 +32,27 @@ export async function openEmbedded(folder: string): Promise<Store> {
   })
 }
 
-interface Opened {
-  readonly pglite: PGlite
-  readonly release: () => void
-  /** When all of it is on the disk: of a new one, some time after it can be used. */
-  readonly settled: Promise<void>
-}
-
-/** The database in a folder, locked; an empty one at first, or that of a dump. */
-export async function openFolder(folder: string, from?: Blob): Promise<Opened> {
+/** The database in a folder, locked, in its newest form; an empty one at first, or that of a dump. */
+export async function openFolder(folder: string, from?: Blob) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const real = realpathSync(folder)
   const release = takeLock(join(real, 'lock'))
   try {
-    if (!isThere(real)) return { ...(await make(real, from)), release }
-    return { pglite: await pgliteOn(dataIn(real)), release, settled: Promise.resolve() }
+    const pglite = await (isThere(real) ? pgliteOn(new SyncedFolder(dataIn(real))) : make(real, from))
+    return { pglite, db: await migrated(pglite), release }
   } catch (error) {
     release()
+    throw error
+  }
+}
+
+async function migrated(pglite: PGlite): Promise<Kysely<Schema>> {
+  const db = new Kysely<Schema>({ dialect: dialectOf(pgliteSource(pglite)) })
+  try {
+    await migrate(db)
+    return db
+  } catch (error) {
+    await db.destroy()
     throw error
   }
 }
@@ -75,21 +70,14 @@ export function clean(folder: string): void {
 }
 
 /** While it is not whole a file says so: whatever is there then is of no use, and nobody has stored anything in it. */
-async function make(folder: string, from: Blob | undefined): Promise<Omit<Opened, 'release'>> {
+async function make(folder: string, from: Blob | undefined): Promise<PGlite> {
   writeFileSync(unfinishedIn(folder), '')
   rmSync(dataIn(folder), { recursive: true, force: true })
-  const made = await (from === undefined ? fromTemplate(folder) : pgliteFrom(from, dataIn(folder)))
+  if (from === undefined) await makeEmpty(dataIn(folder))
+  const fs = new SyncedFolder(dataIn(folder))
+  const pglite = await pgliteOn(fs, from)
+  // What was copied is on its way to the disk. A disk that fails fails again, and louder, at the next answer.
+  if (from === undefined) fs.syncAll().catch(() => {})
   rmSync(unfinishedIn(folder))
-  return made
-}
-
-async function fromTemplate(folder: string): Promise<Omit<Opened, 'release'>> {
-  const { file, blob } = await template(folder)
-  try {
-    return await pgliteFrom(blob, dataIn(folder))
-  } catch (error) {
-    // It may be the template that is broken: the next start makes another one.
-    rmSync(file, { force: true })
-    throw error
-  }
+  return pglite
 }

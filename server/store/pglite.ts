@@ -1,7 +1,7 @@
 import { PGlite, type PGliteOptions, parse, protocol, type Results } from '@electric-sql/pglite'
 import type { Rows, Source } from './dialect.ts'
 import { Names } from './names.ts'
-import { SyncedFolder } from './synced-folder.ts'
+import type { SyncedFolder } from './synced-folder.ts'
 
 /** Small, for one process; and on the disk, not on its way there, when a transaction is committed. */
 const CONF = [
@@ -14,35 +14,20 @@ const CONF = [
   // PGlite has no fdatasync.
   'wal_sync_method=fsync',
 ]
+const OPTIONS: PGliteOptions = { postgresqlconf: CONF, parsers: { 20: Number } }
 
-/** PGlite in memory, begun from a dump: for tests. */
-export const pgliteInMemory = (from: Blob): Promise<PGlite> => PGlite.create(optionsOf(from))
-
-/** PGlite on a folder with a database. */
-export const pgliteOn = (folder: string): Promise<PGlite> => synced(new SyncedFolder(folder))
-
-/** PGlite on an empty folder, begun from a dump. `settled`: when all of that is on the disk. */
-export async function pgliteFrom(from: Blob, folder: string): Promise<{ pglite: PGlite; settled: Promise<void> }> {
-  const fs = new SyncedFolder(folder)
-  fs.syncing = false
-  const pglite = await synced(fs, from)
-  fs.syncing = true
-  return { pglite, settled: fs.syncAll() }
-}
-
-const synced = (fs: SyncedFolder, from?: Blob): Promise<PGlite> =>
+/** PGlite on a folder; the folder of a dump, where one is given and there is nothing yet. */
+export const pgliteOn = (fs: SyncedFolder, from?: Blob): Promise<PGlite> =>
   PGlite.create({
-    ...optionsOf(from),
+    ...OPTIONS,
+    ...(from && { loadDataDir: from }),
     fs,
     // -F would leave it to the system when to write: a power cut could then take back what was acknowledged.
     startParams: PGlite.defaultStartParams.filter((param) => param !== '-F'),
   })
 
-const optionsOf = (from: Blob | undefined): PGliteOptions => ({
-  postgresqlconf: CONF,
-  parsers: { 20: Number },
-  ...(from && { loadDataDir: from }),
-})
+/** PGlite on a folder nobody would miss. */
+export const pgliteUnsynced = (folder: string): Promise<PGlite> => PGlite.create(folder, OPTIONS)
 
 /** There is one session. Whoever asks for it waits for those before, so that no transaction meets another. */
 export function pgliteSource(db: PGlite): Source {

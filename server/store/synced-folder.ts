@@ -8,13 +8,8 @@ type Init = Parameters<NodeFS['init']>
 /** What PGlite calls a failing disk. */
 const EIO = 29
 
-/** A folder PGlite writes to, whose own file system leaves out `fsync`: here it is kept. */
+/** A folder PGlite writes to. Its own file system leaves out `fsync`; here it is kept. */
 export class SyncedFolder extends NodeFS {
-  /**
-   * Off while a folder is made: it would wait for each of its thousand files, and nothing is stored in it yet. After that
-   * `syncAll` sees to them.
-   */
-  syncing = true
   private closed = false
 
   override async init(db: Init[0], options: Init[1]): ReturnType<NodeFS['init']> {
@@ -22,7 +17,6 @@ export class SyncedFolder extends NodeFS {
     const hook = ({ FS }: typeof db.Module): void => {
       FS.filesystems.NODEFS.stream_ops.fsync = ({ nfd, node }: { nfd: number; node: { mode: number } }) => {
         try {
-          if (this.syncing) fsyncSync(nfd)
         } catch {
           // Not every system can do it to a folder.
           if (!FS.isDir(node.mode)) throw new FS.ErrnoError(EIO)

@@ -1,14 +1,7 @@
-// Makes the empty database every new folder begins as, in a thread of its own: the memory it takes is given back.
-import { renameSync, writeFileSync } from 'node:fs'
+// Makes an empty database in a folder, in a thread of its own: the much memory it takes is given back with the thread.
 import { workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 
-/** @type {string} */
-const file = workerData
-const db = await PGlite.create()
-const dump = await db.dumpDataDir('gzip')
+const db = await PGlite.create(workerData)
+// Closed in order, it need not be put in order when it is opened.
 await db.close()
-// Written aside and renamed: several processes may make it at once.
-const aside = `${file}.${process.pid}`
-writeFileSync(aside, new Uint8Array(await dump.arrayBuffer()))
-renameSync(aside, file)

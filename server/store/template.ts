@@ -1,34 +1,65 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, sep } from 'node:path'
 import { Worker } from 'node:worker_threads'
-
-/**
- * An empty database, packed: unpacking it takes a second, making one several, and much memory. It is made once and kept
- * beside the installed packages; where nothing may be written there, in `folder`.
- */
-export async function template(folder: string): Promise<{ readonly file: string; readonly blob: Blob }> {
-  const file = join(writable(cacheFolder()) ?? folder, `pglite-${pgliteVersion()}.tar.gz`)
-  if (!existsSync(file)) await once(new Worker(new URL('template.mjs', import.meta.url), { workerData: file }), 'exit')
-  return { file, blob: new Blob([readFileSync(file)]) }
-}
+import { Kysely } from 'kysely'
+import { dialectOf } from './dialect.ts'
+import { migrate, NEWEST } from './migrate.ts'
+import { pgliteSource, pgliteUnsynced } from './pglite.ts'
+import type { Schema } from './schema.ts'
 
 const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite')
+
+/**
+ * Makes an empty database in a folder that is not there yet. The first one takes several seconds; it is kept beside the
+ * installed packages, and copied from then on.
+ */
+export async function makeEmpty(folder: string): Promise<void> {
+  const cache = cacheFolder()
+  if (!isWritable(cache)) return make(folder)
+  const kept = join(cache, `pglite-${pgliteVersion()}-${NEWEST}`)
+  if (!existsSync(kept)) {
+    const aside = `${kept}.${randomUUID()}`
+    await make(aside)
+    const db = new Kysely<Schema>({ dialect: dialectOf(pgliteSource(await pgliteUnsynced(aside))) })
+    await migrate(db)
+    await db.destroy()
+    settle(aside, kept)
+  }
+  await cp(kept, folder, { recursive: true })
+}
+
+async function make(folder: string): Promise<void> {
+  const [code] = await once(new Worker(new URL('template.mjs', import.meta.url), { workerData: folder }), 'exit')
+  if (code !== 0) throw new Error(`no database could be made in ${folder}`)
+}
+
+/** Several processes may make the first one at once: whoever is first decides. */
+function settle(aside: string, kept: string): void {
+  try {
+    renameSync(aside, kept)
+  } catch (error) {
+    rmSync(aside, { recursive: true })
+    if (!existsSync(kept)) throw error
+  }
+}
+
+const cacheFolder = (): string => join(entry.slice(0, entry.lastIndexOf(`${sep}@electric-sql`)), '.cache', 'monomyth')
 
 function pgliteVersion(): string {
   const { version }: { version: string } = JSON.parse(readFileSync(join(dirname(entry), '..', 'package.json'), 'utf8'))
   return version
 }
 
-const cacheFolder = (): string => join(entry.slice(0, entry.lastIndexOf(`${sep}@electric-sql`)), '.cache', 'monomyth')
-
-function writable(folder: string): string | undefined {
+function isWritable(folder: string): boolean {
   try {
     mkdirSync(folder, { recursive: true })
     accessSync(folder, constants.W_OK)
-    return folder
+    return true
   } catch {
-    return undefined
+    return false
   }
 }

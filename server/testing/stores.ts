@@ -1,4 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import pg from 'pg'
 import { afterAll, describe } from 'vitest'
@@ -6,11 +8,12 @@ import type { Store } from '../contract.ts'
 import { dialectOf, type Source } from '../store/dialect.ts'
 import { memoryStore } from '../store/memory.ts'
 import { migrate } from '../store/migrate.ts'
-import { pgliteInMemory, pgliteSource } from '../store/pglite.ts'
+import { pgliteSource, pgliteUnsynced } from '../store/pglite.ts'
 import { poolOf, postgresSource } from '../store/postgres.ts'
 import type { Schema } from '../store/schema.ts'
 import { sqlStore } from '../store/sql-store.ts'
-import { template } from '../store/template.ts'
+import '../store/testing/baseline.ts'
+import { makeEmpty } from '../store/template.ts'
 import { sharedPostgres } from './postgres.ts'
 
 /** Opens an empty store. Only the last one opened may be used. */
@@ -18,9 +21,21 @@ export type Open = () => Promise<Store>
 
 /** Where a store may lie, for tests of what must hold in all of them. */
 export const SOURCES = {
-  PGlite: async () => pgliteSource(await pgliteInMemory((await template(tmpdir())).blob)),
+  PGlite: throwAway,
   PostgreSQL: async () => postgresSource(new pg.Pool(poolOf(await (await sharedPostgres()).database()))),
 } as const satisfies Record<string, () => Promise<Source>>
+
+/** PGlite in a folder that goes with it. */
+async function throwAway(): Promise<Source> {
+  const folder = mkdtempSync(join(tmpdir(), 'monomyth-pglite-'))
+  await makeEmpty(join(folder, 'data'))
+  const source = pgliteSource(await pgliteUnsynced(join(folder, 'data')))
+  const end = async (): Promise<void> => {
+    await source.end()
+    rmSync(folder, { recursive: true })
+  }
+  return { ...source, end }
+}
 
 /** Runs a suite on the store in memory, on PGlite and on a real PostgreSQL. */
 export function eachStore(name: string, suite: (open: Open) => void): void {

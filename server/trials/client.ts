@@ -60,6 +60,11 @@ export class Client {
   get viewer(): Viewer {
     return this.setting.card.viewer
   }
+  /** Where it is connected, or tries to be. */
+  get node(): string {
+    const { nodes } = this.setting
+    return nodes[this.at % nodes.length] ?? ''
+  }
   get isOver(): boolean {
     return this.frame?.over === true
   }
@@ -89,8 +94,8 @@ export class Client {
 
   private connect(): void {
     if (this.isGone) return
-    const { nodes, person, card } = this.setting
-    const url = nodes[this.at % nodes.length] ?? ''
+    const { person, card } = this.setting
+    const url = this.node
     const socket = new WebSocket(url.replace('http', 'ws') + SOCKET_PATH(card.id), {
       headers: person.headers(url),
       perMessageDeflate: false,
@@ -112,17 +117,18 @@ export class Client {
   private hello(): void {
     this.isGreeted = false
     const { build = 'dev', card } = this.setting
-    this.say({ do: 'hello', build, rules: card.rules, frame: this.frame?.n ?? 0, events: this.told })
+    this.send({ do: 'hello', build, rules: card.rules, frame: this.frame?.n ?? 0, events: this.told })
   }
 
   private resend(): void {
     const { pending } = this
     if (pending === undefined) return
     const { request, ask, key } = pending
-    this.say({ do: 'answer', request, ask, key })
+    this.send({ do: 'answer', request, ask, key })
   }
 
-  private say(message: object): void {
+  /** Says anything, if it is connected. */
+  send(message: object): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
   }
 
@@ -196,20 +202,14 @@ export class Client {
   // ── Answering ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
   /** The question it is being asked and has not answered. */
-  private get asked(): AskView | undefined {
-    if (this.isPaused || this.isGone || this.setting.looks || this.viewer === SPECTATOR) return undefined
+  get asked(): AskView | undefined {
+    if (this.isGone || this.viewer === SPECTATOR) return undefined
     if (this.pending !== undefined || this.frame === undefined || this.frame.over) return undefined
     return this.frame.asks.find(({ id }) => id > this.answeredAsk)
   }
 
-  private consider(): void {
-    const { think = 0 } = this.setting
-    if (this.asked === undefined) return
-    if (think === 0) this.answer()
-    else setTimeout(() => this.answer(), Math.random() * think).unref()
-  }
-
-  private answer(): void {
+  /** Answers at random what it is asked. */
+  answer(): void {
     const { asked } = this
     if (asked === undefined) return
     const keys = [...asked.options.map(({ key }) => key), ...(asked.pass === undefined ? [] : [asked.pass])]
@@ -219,5 +219,12 @@ export class Client {
     this.pending = { viewer: this.viewer, request: newRequest(), ask: asked.id, key }
     this.setting.witness.open.add(this.pending)
     this.resend()
+  }
+
+  private consider(): void {
+    const { think = 0, looks } = this.setting
+    if (this.isPaused || looks || this.asked === undefined) return
+    if (think === 0) this.answer()
+    else setTimeout(() => !this.isPaused && this.answer(), Math.random() * think).unref()
   }
 }

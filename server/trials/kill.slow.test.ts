@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { Hall } from './hall.ts'
 import { ServerNode } from './node.ts'
 import { contradictions } from './oracle.ts'
-import { isLong, looking, PLACES, type Place, sleep, until } from './trial.ts'
+import { isLong, looking, PATIENCE, PLACES, type Place, sleep, until } from './trial.ts'
 
 const KILLS = isLong ? 200 : 2
 /** After so many kills it is looked at what the store leads to; and at the end. */
@@ -16,7 +16,7 @@ const MOST_MS = 400
 const SEATS = ['red', 'blue', 'green'].map((colour) => ({ colour }))
 
 const tableOf = (n: number): Partial<NewTable> => {
-  if (n % TABLES === 1) return { game: 'call-to-adventure', mode: 'compete', seats: SEATS }
+  if (n % TABLES === 1) return { game: 'call-to-adventure', mode: 'coop', seats: SEATS }
   return { seats: SEATS.slice(0, 2), windows: n % TABLES === 2 ? 'discreet' : 'quick' }
 }
 
@@ -50,8 +50,8 @@ test.each(Object.entries(PLACES))(
     expect(node.faults).toEqual([])
     await node.kill()
     expect(await proved(place, hall)).toEqual([])
-    expect(hall.clients.every(({ connections }) => connections > 0)).toBe(true)
   },
+  PATIENCE,
 )
 
 /** Everything anybody has seen follows from what is stored. Those who are through with their match go home. */

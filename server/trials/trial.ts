@@ -9,6 +9,9 @@ import { startPostgres } from '../testing/postgres.ts'
 /** `npm run test:long`: the bars in full; else a sample of each. */
 export const isLong = process.env.MONOMYTH_LONG === '1'
 
+/** Nodes are started over and over: on a machine that has other things to do, that takes its time. */
+export const PATIENCE = isLong ? 4 * 3_600_000 : 300_000
+
 export { sleep }
 
 /** Where everything lasts during a trial, and what is to be done when it is over. */

@@ -16,14 +16,23 @@ const subscription = async (): Promise<PushSubscription | null> =>
 export const isCalled = async (): Promise<boolean> =>
   Notification.permission === 'granted' && (await subscription()) !== null
 
-/** Resolves to whether the browser allows it. */
-export async function callMe(server: OnlineTables, lang: LangId): Promise<boolean> {
-  if ((await Notification.requestPermission()) !== 'granted') return false
-  const { pushManager } = await navigator.serviceWorker.ready
-  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: await server.pushKey() })
+/** Resolves to what came of it: the browser may forbid it, or know nobody through whom it could be called. */
+export async function callMe(server: OnlineTables, lang: LangId): Promise<'on' | 'denied' | 'impossible'> {
+  if ((await Notification.requestPermission()) !== 'granted') return 'denied'
+  const made = await subscribed(await server.pushKey())
+  if (made === undefined) return 'impossible'
   await server.callMe(made.toJSON())
   await speakCalls(lang)
-  return true
+  return 'on'
+}
+
+async function subscribed(applicationServerKey: string): Promise<PushSubscription | undefined> {
+  try {
+    const { pushManager } = await navigator.serviceWorker.ready
+    return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })
+  } catch {
+    return undefined
+  }
 }
 
 export async function callMeNoMore(server: OnlineTables): Promise<void> {

@@ -155,6 +155,14 @@ export class Table implements Company {
     return seat === SPECTATOR ? online.talk.onlooker : (this.card.seats[seat]?.name ?? online.somebody)
   }
 
+  /** What is proposed, in a sentence. */
+  proposalOf({ what, by }: Proposal): string {
+    const said = words().online.proposal
+    const name = this.nameOf(what.seat)
+    if (by === this.viewer) return what.do === 'undo' ? said.ownUndo : said.ownKick(name)
+    return what.do === 'undo' ? said.undo(name) : said.kick(name, this.nameOf(by))
+  }
+
   // ── What one does ─────────────────────────────────────────────────────────────────────────────────────────────────
 
   /** Whatever comes of it is seen at the table; what fails is said. */
@@ -191,7 +199,7 @@ export class Table implements Company {
     else if (news.kind === 'line') this.#line = news.state
     else if (news.kind === 'closed') this.#closed = news.error.code
     else if (news.kind === 'talk') this.#hearTalk(news.talk)
-    else if (news.kind === 'proposal') this.#proposal = news.proposal
+    else if (news.kind === 'proposal') this.#hearProposal(news.proposal)
     else if (news.kind === 'presence') {
       this.#presence = news.seats
       this.#watching = news.watching
@@ -202,6 +210,12 @@ export class Table implements Company {
       this.#now = Date.now()
       this.#clocks = news.clocks && { ...news.clocks, at: this.#now }
     }
+  }
+
+  #hearProposal(proposal: Proposal | undefined): void {
+    const isNew = proposal !== undefined && proposal.id !== this.#proposal?.id
+    this.#proposal = proposal
+    if (isNew) this.speak(this.proposalOf(proposal))
   }
 
   #hearTalk(talk: readonly Talk[]): void {

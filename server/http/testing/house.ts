@@ -5,21 +5,28 @@ import type { FastifyInstance } from 'fastify'
 import { WebSocket } from 'ws'
 import type { Site } from '../../../scripts/site.mjs'
 import { type App, type Config, makeApp } from '../../app.ts'
-import type { Bus, News, Rooms, Store } from '../../contract.ts'
+import type { Bus, News, Rooms, Store, Time } from '../../contract.ts'
 import { GAMES } from '../../games.ts'
+import { newId } from '../../identity/secrets.ts'
+import type { Bots } from '../../rooms/bots/bots.ts'
+import { decide } from '../../rooms/bots/decide.ts'
+import type { RoomParts } from '../../rooms/parts.ts'
+import { makeRooms } from '../../rooms/rooms.ts'
+import { PACE } from '../../rooms/windows.ts'
 import { memoryStore } from '../../store/memory.ts'
+import { realTime } from '../../time.ts'
 import { PlainRooms } from './rooms.ts'
 import { SetTime } from './time.ts'
 
-export const BUILD = 'build-of-the-test'
+const BUILD = 'build-of-the-test'
 export const GAME = 'heroes-journey'
-export const RULES = GAMES[GAME]?.rules ?? 0
+const RULES = GAMES[GAME]?.rules ?? 0
 
 const PAGE = { type: 'text/html; charset=utf-8', cache: 'no-cache', tag: 'tag', coded: new Map<string, Buffer>() }
-export const SITE: Site = new Map([['/', { ...PAGE, body: Buffer.from('<!doctype html>') }]])
+const SITE: Site = new Map([['/', { ...PAGE, body: Buffer.from('<!doctype html>') }]])
 
 /** Tells whoever listens, at once. */
-export function plainBus(): Bus {
+function plainBus(): Bus {
   const ears = new Set<(news: News) => void>()
   return {
     tell: (news) => {
@@ -56,24 +63,30 @@ export interface Answer {
   readonly text: string
 }
 
+interface HouseParts<R extends Rooms, T extends Time> {
+  readonly store?: Store
+  readonly time: T
+  readonly rooms: (parts: Pick<RoomParts, 'store' | 'bus' | 'time' | 'turn' | 'fault'>) => R
+  readonly config?: Config
+}
+
 /** Everything of a server but the network, the disk and the clock. */
-export class House<R extends Rooms = PlainRooms> {
+export class House<R extends Rooms = PlainRooms, T extends Time = SetTime> {
   readonly store: Store
-  readonly time = new SetTime()
+  readonly time: T
   readonly bus = plainBus()
   readonly rooms: R
   readonly app: App
   readonly log: string[] = []
   private port: Promise<number> | undefined
 
-  constructor(
-    rooms: (store: Store, bus: Bus) => R,
-    { config = {}, store = memoryStore() }: { readonly config?: Config; readonly store?: Store } = {},
-  ) {
+  constructor({ store = memoryStore(), time, rooms, config = {} }: HouseParts<R, T>) {
     this.store = store
-    this.rooms = rooms(store, this.bus)
+    this.time = time
+    const { bus } = this
+    const fault = (error: unknown) => this.app.http.log.error({ err: error }, 'failed')
+    this.rooms = rooms({ store, bus, time, fault, turn: (person, table) => this.app.turn(person, table) })
     const log = { level: 'trace', stream: { write: (line: string) => void this.log.push(line) } } as const
-    const { bus, time } = this
     this.app = makeApp({ store, bus, time, rooms: this.rooms, site: SITE, build: BUILD, config: { log, ...config } })
   }
 
@@ -82,7 +95,7 @@ export class House<R extends Rooms = PlainRooms> {
   }
 
   /** Somebody new, known by name. */
-  async guest(name: string): Promise<Visitor<R>> {
+  async guest(name: string): Promise<Visitor> {
     const visitor = new Visitor(this)
     const { status } = await visitor.post('/api/me', { name, lang: 'en' })
     if (status !== 200) throw new Error(`${name} was not let in: ${status}`)
@@ -90,22 +103,34 @@ export class House<R extends Rooms = PlainRooms> {
   }
 
   listening(): Promise<number> {
-    this.port ??= this.http.listen({ port: 0, host: '127.0.0.1' }).then((address) => Number(new URL(address).port))
+    const where = { port: 0, host: '127.0.0.1', listenTextResolver: () => 'listening' }
+    this.port ??= this.http.listen(where).then((address) => Number(new URL(address).port))
     return this.port
   }
 }
 
-export const plainHouse = (config: Config = {}): House =>
-  new House((store, bus) => new PlainRooms(store, bus), { config })
+/** With matches that need no rules, and time that passes when it is told to. */
+export const plainHouse = (config: Config = {}, store = memoryStore()): House =>
+  new House({ store, config, time: new SetTime(), rooms: (parts) => new PlainRooms(parts.store, parts.bus) })
+
+/** With matches as they are played; only bots think where everything else does. */
+export const realHouse = (config: Config = {}, store = memoryStore()): House<Rooms, Time> =>
+  new House({
+    ...{ store, config, time: realTime },
+    rooms: (parts) => {
+      const bots: Bots = { decide: async (question) => decide(GAMES, question), close: async () => {} }
+      return makeRooms({ ...parts, bots, games: GAMES, node: newId(), build: BUILD, pace: PACE })
+    },
+  })
 
 const ORIGIN = 'http://monomyth.test'
 
 /** A browser with its cookies, on our own page unless it says otherwise. */
-export class Visitor<R extends Rooms = PlainRooms> {
+export class Visitor {
   readonly cookies = new Map<string, string>()
-  private readonly house: House<R>
+  private readonly house: Pick<House, 'http' | 'listening'>
 
-  constructor(house: House<R>) {
+  constructor(house: Pick<House, 'http' | 'listening'>) {
     this.house = house
   }
 
@@ -247,6 +272,20 @@ export class Line {
         }
         this.ears.add(hear)
       })
+    }
+  }
+
+  /** Answers whatever is asked of this seat, anything at all, until the match is over. */
+  async play(chance: () => number): Promise<void> {
+    for (let seen = 0; ; ) {
+      await this.next((message) => message.kind === 'frame' && message.frame.n > seen)
+      const frame = this.messages.findLast((message) => message.kind === 'frame')?.frame
+      if (frame === undefined || frame.over) return
+      seen = frame.n
+      const ask = frame.asks.find(({ id }) => id > 0)
+      const keys = [...(ask?.options ?? []).map(({ key }) => key), ...(ask?.pass === undefined ? [] : [ask.pass])]
+      const key = keys[Math.floor(chance() * keys.length)]
+      if (ask !== undefined && key !== undefined) await this.request({ do: 'answer', ask: ask.id, key })
     }
   }
 

@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs'
 import { openEmbedded } from '../embedded.ts'
+import './baseline.ts'
 import { append, mark, row, snapshot, table } from './samples.ts'
 
 /**

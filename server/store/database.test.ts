@@ -71,4 +71,18 @@ describe.each(Object.entries(SOURCES))('on %s', (_, start) => {
     await sql`insert into kysely_migration (name, timestamp) values ('999-later', '')`.execute(db)
     await expect(migrate(db)).rejects.toMatchObject({ code: 'E_NEWER_DATA', message: expect.stringContaining('999') })
   })
+
+  test('what is rolled back takes nothing of others with it', async () => {
+    await migrate(db)
+    const store = sqlStore(db)
+    const broken = db.transaction().execute(async (all) => {
+      await all.insertInto('settings').values({ name: 'half', value: 'done' }).execute()
+      // Whoever comes now must not get into this.
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      throw new Error('no more')
+    })
+    await Promise.all([expect(broken).rejects.toThrow('no more'), store.addPerson(person('ann'), 'token')])
+    expect(await store.personOf('token')).toEqual(person('ann'))
+    expect(await store.setting('half', () => 'undone')).toBe('undone')
+  })
 })
