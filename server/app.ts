@@ -23,6 +23,8 @@ import { Turns } from './push/turns.ts'
 
 /** No body of a request is longer, in bytes. */
 const MOST_BODY = 16 * 1024
+/** Whoever takes longer to ask holds a connection for nothing. */
+const REQUEST_MS = 30_000
 
 export interface Config extends Partial<Outside> {
   readonly log?: Logging | undefined
@@ -64,6 +66,7 @@ export function makeApp(parts: AppParts): App {
   const http = fastify({
     ...loggerOf(config.log ?? { level: 'silent' }),
     bodyLimit: MOST_BODY,
+    requestTimeout: REQUEST_MS,
     // Requests on connections that are still open are answered while the server ends.
     return503OnClosing: false,
     // An address nobody can read is one that is not there.

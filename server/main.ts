@@ -89,8 +89,8 @@ const configOf = ({ origin, trustProxy, metrics, log, limits }: ServeOptions) =>
 async function listening({ http }: App, host: string, wanted: number | undefined): Promise<number> {
   for (let port = wanted ?? PORT; ; port++) {
     try {
-      const address = await http.listen({ port, host, listenTextResolver: () => 'listening' })
-      return Number(new URL(address).port)
+      await http.listen({ port, host, listenTextResolver: () => 'listening' })
+      return http.addresses()[0]?.port ?? port
     } catch (error) {
       const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
       if (!isTaken || wanted !== undefined || port === PORT + TRIES) throw error

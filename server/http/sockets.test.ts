@@ -1,6 +1,9 @@
-import { ClientMessage, MOST_MESSAGE } from '@monomyth/wire'
+import { ClientMessage, MOST_MESSAGE, type ServerMessage } from '@monomyth/wire'
 import * as v from 'valibot'
 import { afterAll, describe, expect, test } from 'vitest'
+import { memoryBus } from '../bus/memory.ts'
+import type { News } from '../contract.ts'
+import { memoryStore } from '../store/memory.ts'
 import { LIMITS, NO_LIMITS } from './limits.ts'
 import { HEARTBEAT_MS } from './sockets.ts'
 import { plainHouse, Visitor } from './testing/house.ts'
@@ -136,6 +139,24 @@ describe('before the match begins', () => {
     await bob.post(`/api/tables/${id}/leave`)
     expect(await line.whyClosed()).toBe('S_NO_TABLE')
   })
+})
+
+test('whoever waits at one node sees who sits down at another, and is shown out of a table that went there', async () => {
+  const hub = new Set<(news: News) => void>()
+  const store = memoryStore()
+  const [one, other] = [plainHouse({}, store, memoryBus(hub)), plainHouse({}, store, memoryBus(hub))]
+  const [ada, bob] = await Promise.all([one.guest('Ada'), other.guest('Bob')])
+  const { id } = await ada.make({ seats: [{ colour: 'red' }, { colour: 'blue' }, { colour: 'green' }] })
+  const line = await ada.at(id)
+  await line.kind('card')
+  await bob.join(id)
+  const isBob = (message: ServerMessage) => message.kind === 'card' && message.card.seats[1]?.name === 'Bob'
+  expect(isBob(await line.next(isBob))).toBe(true)
+  const far = await bob.at(id)
+  await far.kind('card')
+  await ada.delete(`/api/tables/${id}`)
+  expect(await far.whyClosed()).toBe('S_NO_TABLE')
+  await Promise.all([one.app.close(), other.app.close()])
 })
 
 describe('what has not the form it must have', () => {

@@ -6,6 +6,20 @@ const house = plainHouse()
 afterAll(() => house.app.close())
 
 const three = [{ colour: 'red' }, { colour: 'blue' }, { colour: 'green' }]
+/** Nobody goes on before so many have come. */
+function meeting(count: number): () => Promise<void> {
+  let come = 0
+  let open = (): void => {}
+  const all = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return () => {
+    come += 1
+    if (come === count) open()
+    return all
+  }
+}
+
 const people = () => Promise.all([house.guest('Ada'), house.guest('Bob'), house.guest('Eve')])
 
 describe('a new table', () => {
@@ -133,6 +147,17 @@ describe('leaving', () => {
   })
 })
 
+test('nobody gets up, and nothing goes, while the match is being begun', async () => {
+  const own = plainHouse()
+  const [ada, bob] = await Promise.all([own.guest('Ada'), own.guest('Bob')])
+  const { id } = await ada.make()
+  own.rooms.begin = async () => {}
+  await bob.join(id)
+  expect((await bob.post(`/api/tables/${id}/leave`)).body).toEqual({ code: 'S_BEGUN' })
+  expect((await ada.delete(`/api/tables/${id}`)).body).toEqual({ code: 'S_BEGUN' })
+  await own.app.close()
+})
+
 describe('beginning', () => {
   test('gives free seats to bots', async () => {
     const [ada, bob] = await people()
@@ -166,11 +191,22 @@ describe('an invitation', () => {
   })
 
   test('used by two at once seats one of them', async () => {
-    const [ada, bob, eve] = await people()
-    const { id } = await ada.make({ open: false, seats: three })
-    const { secret } = (await ada.post(`/api/tables/${id}/invite`, { seat: 1 })).body
-    const answers = await Promise.all([accept(bob, secret), accept(eve, secret)])
+    const own = plainHouse()
+    const [ada, bob, eve] = await Promise.all(['Ada', 'Bob', 'Eve'].map((name) => own.guest(name)))
+    const { id } = await ada!.make({ open: false, seats: three })
+    const { secret } = (await ada!.post(`/api/tables/${id}/invite`, { seat: 1 })).body
+    // Both find it before either has used it.
+    const { invited } = own.store
+    const both = meeting(2)
+    own.store.invited = async (one) => {
+      const found = await invited.call(own.store, one)
+      await both()
+      return found
+    }
+    const answers = await Promise.all([accept(bob!, secret), accept(eve!, secret)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+    expect((await own.store.table(id))?.seats[2]?.person).toBeUndefined()
+    await own.app.close()
   })
 
   test('is ended by a second one for the same seat', async () => {
@@ -279,16 +315,29 @@ describe('a rematch', () => {
     expect((await again(eve, id)).body).toMatchObject({ id: first.id, viewer: 3 })
   })
 
-  test('asked for by all at once is still one table', async () => {
-    const [ada, bob, eve] = await people()
-    const { id } = await ada.make({ seats: three })
-    await bob.join(id)
-    await eve.join(id)
-    await house.rooms.end(id)
-    const answers = await Promise.all([again(ada, id), again(bob, id), again(eve, id)])
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
-    expect((await ada.get(`/api/tables/${answers[0]!.body.id}`)).body.stage).toBe('playing')
-    expect((await ada.get('/api/tables/mine')).body).toHaveLength(2)
+  test('asked for by all at once is still one table, and leaves no other', async () => {
+    const own = plainHouse()
+    const [ada, bob, eve] = await Promise.all(['Ada', 'Bob', 'Eve'].map((name) => own.guest(name)))
+    const { id } = await ada!.make({ seats: three })
+    await bob!.join(id)
+    await eve!.join(id)
+    await own.rooms.end(id)
+    // Each makes one before any of them is known.
+    const made: string[] = []
+    const { addTable } = own.store
+    const all = meeting(3)
+    own.store.addTable = async (table) => {
+      made.push(table.id)
+      await addTable.call(own.store, table)
+      await all()
+    }
+    const answers = await Promise.all([ada!, bob!, eve!].map((one) => again(one, id)))
+    const [next, ...others] = new Set(answers.map(({ body }) => body.id))
+    expect([made.length, others]).toEqual([3, []])
+    expect((await ada!.get(`/api/tables/${next}`)).body.stage).toBe('playing')
+    const left = await Promise.all(made.map((one) => own.store.table(one)))
+    expect(left.filter((table) => table !== undefined).map((table) => table.id)).toEqual([next])
+    await own.app.close()
   })
 
   test('alone against bots begins at once', async () => {
@@ -316,4 +365,24 @@ describe('the record', () => {
       seed: saved.seed,
     })
   })
+})
+
+test('how a list is sorted, when a table changed and how far it has come tell nothing of answers given in secret', async () => {
+  const own = plainHouse()
+  const [ada, bob] = await Promise.all([own.guest('Ada'), own.guest('Bob')])
+  const ids: string[] = []
+  for (let i = 0; i < 2; i++) {
+    const { id } = await ada.make()
+    await bob.join(id)
+    ids.push(id)
+    own.time.pass(1000)
+  }
+  const counts = { seq: 9, told: [1, 1, 1], asked: [1, 1], winners: [], over: false, waited: [], bank: [] }
+  const mark = { ...counts, frames: [3, 2, 1], answers: 9, at: own.time.now(), due: undefined }
+  await own.store.begin(ids[0]!, { seq: 0 } as never, mark, [])
+  const { body } = await bob.get('/api/tables/mine')
+  expect(body.map(({ id }: { id: string }) => id)).toEqual(ids.toReversed())
+  const card = body[1]
+  expect([card.answers, card.changed]).toEqual([2, (await own.store.table(ids[0]!))?.changed])
+  await own.app.close()
 })

@@ -48,7 +48,9 @@ export function tableRoutes(app: FastifyInstance, parts: TableParts): void {
   })
   app.get('/api/tables/mine', { config: { cost: 2 } }, async (request): Promise<readonly TableCard[]> => {
     const person = await guests.need(request)
-    return (await store.tablesOf(person.id)).map(({ table, mark }) => cardOf(table, mark, person.id))
+    const cards = (await store.tablesOf(person.id)).map(({ table, mark }) => cardOf(table, mark, person.id))
+    // The store sorts by when anybody last answered, which may be a secret.
+    return cards.sort((a, b) => b.changed - a.changed)
   })
   app.post('/api/tables', { config: { cost: 10 } }, async (request) => {
     const person = await guests.need(request)

@@ -10,7 +10,7 @@ import type { Proposals } from './proposals.ts'
 import { type LoadEvents, Sitter } from './sitter.ts'
 import type { Soft } from './soft.ts'
 import { TalkBook } from './talk.ts'
-import { windowMessage } from './windows.ts'
+import { isHeld, windowMessage } from './windows.ts'
 
 /** Everybody who has the table open on this node, and what they are told. */
 export class Company {
@@ -81,9 +81,9 @@ export class Company {
   async show(live: Live, now: number): Promise<void> {
     for (const sitter of this.sitters) await sitter.show(live, now, this.loadEvents)
     const { pausing } = live.mark
-    const window = pausing?.windows[live.windowAt(now)]?.join(' ') ?? ''
-    if (window !== this.window && pausing !== undefined && window !== '')
-      this.broadcast(windowMessage(pausing, live.pace, now))
+    const open = pausing?.windows[live.windowAt(now)]
+    const window = pausing && open ? `${open.join(' ')} ${isHeld(pausing)}` : ''
+    if (pausing && window !== '' && window !== this.window) this.broadcast(windowMessage(pausing, live.pace, now))
     this.window = window
     live.shown()
   }
@@ -94,6 +94,8 @@ export class Company {
     const now = this.parts.time.now()
     const { mark, pace } = live
     sitter.send({ kind: 'card', card: cardOf(this.keeper.table, mark, sitter.chair.person) })
+    // What is said meanwhile, whoever comes in hears with what was said before.
+    await this.tellTalk()
     await sitter.begin(live, events, now, this.loadEvents)
     this.tellPresence(sitter)
     sitter.send({ kind: 'talk', talk: await this.keeper.tried(() => this.talk.before()) })

@@ -7,18 +7,19 @@ import { isPerson, unanswered } from './seats.ts'
 const TRIES = 8
 
 /** The match is over: so is its table. */
-export async function endTable(inside: Pick<Inside, 'keeper' | 'parts' | 'now'>): Promise<void> {
+export async function endTable(inside: Pick<Inside, 'keeper' | 'parts' | 'now' | 'lookAtTable'>): Promise<void> {
   const { keeper } = inside
   const { store, bus } = inside.parts
-  for (let tries = 0; tries < TRIES && keeper.table.stage !== 'over'; tries++) {
-    const table = await keeper.tried(() => store.table(keeper.table.id))
-    if (table === undefined) return
-    keeper.setTable(table)
-    if (table.stage === 'over') return
+  if (keeper.table.stage === 'over') return
+  const { id } = keeper.table
+  for (let tries = 0; tries < TRIES; tries++) {
+    const table = await keeper.tried(() => store.table(id))
+    if (table === undefined || table.stage === 'over') break
     if (!(await keeper.tried(() => store.changeTable({ ...table, stage: 'over', changed: inside.now() })))) continue
-    bus.tell({ kind: 'table', table: table.id })
-    return
+    bus.tell({ kind: 'table', table: id })
+    break
   }
+  await inside.lookAtTable()
 }
 
 /** Answers that waited for a window to close are acknowledged if they were taken, and refused if somebody was faster. */

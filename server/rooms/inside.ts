@@ -32,6 +32,8 @@ export interface Inside {
   tell(soft: Soft): void
   /** To everybody here. */
   broadcast(message: ServerMessage): void
+  /** The table itself may have changed. */
+  lookAtTable(): Promise<void>
   /** One thing at a time. */
   next<T>(work: (live: Live) => Promise<T>): Promise<T>
   /** The same, once the newest state is on the table: until then nothing but answers in windows counts. */

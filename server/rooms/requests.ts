@@ -10,7 +10,7 @@ import type { Live } from './live.ts'
 import { Looking } from './looking.ts'
 import { isPerson } from './seats.ts'
 import type { Sitter } from './sitter.ts'
-import { heldBy, windowMessage } from './windows.ts'
+import { heldBy } from './windows.ts'
 
 type Of<What extends Request['do']> = Extract<ClientMessage, { do: What }>
 
@@ -98,7 +98,6 @@ export class Requests {
       if (!(await this.inside.keeper.remark(live, { ...mark, pausing }))) throw new Refused('S_BUSY')
       asking.done()
       this.inside.tell({ say: 'mark' })
-      this.inside.broadcast(windowMessage(pausing, pace, now))
     })
   }
 }

@@ -168,7 +168,7 @@ export class Room implements Inside {
       this.later(() => this.requests.consent.carryOut())
   }
 
-  private async lookAtTable(): Promise<void> {
+  async lookAtTable(): Promise<void> {
     const { version } = this.keeper.table
     const table = await this.keeper.tried(() => this.parts.store.table(this.id))
     if (table === undefined) return this.company.close({ code: 'S_NO_TABLE' })
@@ -257,13 +257,15 @@ export class Room implements Inside {
     this.stopTimer()
     this.nextAt = this.isClosed ? undefined : at
     if (this.nextAt === undefined) this.stopTimer = () => {}
-    else
-      this.stopTimer = this.parts.time.after(Math.max(0, this.nextAt - this.now()), () => this.later(() => this.tick()))
+    else this.stopTimer = this.parts.time.after(Math.max(0, this.nextAt - this.now()), () => this.tick())
   }
 
-  private async tick(): Promise<void> {
-    const { live } = this.keeper
-    if (live !== undefined) await this.tending.tick(live)
+  /** Time has come for something. What fails is not tried again at once. */
+  private tick(): void {
+    this.tend().catch((error) => {
+      this.fault(error)
+      if (this.nextAt !== undefined) this.arm(Math.max(this.nextAt, this.now() + AGAIN))
+    })
   }
 
   /** With nobody here and nothing to do soon, there is no reason to stay awake. */

@@ -47,14 +47,15 @@ export class TalkBook {
   /** For somebody who comes in. */
   async before(): Promise<readonly Talk[]> {
     const talk = await this.store.talk(this.table, 0)
+    if (this.last < 0) this.last = talk.at(-1)?.n ?? 0
     return talk.slice(-MOST_BEFORE)
   }
 
-  /** What those who are there have not heard. The first time there is nobody who has missed anything. */
+  /** What those who are there have not heard. Where nobody has come in yet, nobody has missed anything. */
   async unheard(): Promise<readonly Talk[]> {
-    const talk = await this.store.talk(this.table, Math.max(0, this.last))
-    const isFirst = this.last < 0
-    this.last = Math.max(0, this.last, talk.at(-1)?.n ?? 0)
-    return isFirst ? [] : talk
+    if (this.last < 0) return []
+    const talk = await this.store.talk(this.table, this.last)
+    this.last = talk.at(-1)?.n ?? this.last
+    return talk
   }
 }

@@ -1,4 +1,5 @@
-import { type Match, type Seat, save } from '@monomyth/engine'
+import { type Match, MatchError, type Seat, save } from '@monomyth/engine'
+import { isForeseen } from './asking.ts'
 import { bankAt, secretUntil } from './clocks.ts'
 import type { Draft } from './draft.ts'
 import type { Inside } from './inside.ts'
@@ -8,11 +9,14 @@ import { closesAt, isHeld, lapsesAt, letGo, lookAhead, pausesUntil, windowAsk } 
 
 /** How much later a node acts that is not the first to. */
 const LATER = { window: 40, clock: 500, bot: 1500 }
+/** Where not even the house can answer for a bot, it is tried again after so long. */
+const STUCK = 30_000
 
 /** Whatever happens to a match because time passes or a bot has thought. */
 export class Tending {
   private readonly inside: Inside
   private thinking = false
+  private stuckUntil = 0
 
   constructor(inside: Inside) {
     this.inside = inside
@@ -31,9 +35,9 @@ export class Tending {
       return pausesUntil(pausing, live.pace, now) + late
     }
     if (due === undefined) return undefined
+    if (this.botAsked(live) === undefined) return due + this.later('clock')
     // Where a bot thinks, its answer will come by itself.
-    if (this.botAsked(live) !== undefined) return this.thinking ? undefined : at + this.later('bot')
-    return due + this.later('clock')
+    return this.thinking ? undefined : Math.max(this.stuckUntil, at + this.later('bot'))
   }
 
   /** What time has brought. */
@@ -49,8 +53,8 @@ export class Tending {
 
   /** Lets a bot think that is waited for, aside. */
   think(live: Live): void {
-    if (this.thinking || live.match.isOver()) return
     const now = this.inside.now()
+    if (this.thinking || now < this.stuckUntil || live.match.isOver()) return
     if (live.isAsking(now)) this.thinkInWindow(live)
     else if (live.isSettled(now) && now >= live.mark.at + this.later('bot')) {
       const seat = this.botAsked(live)
@@ -86,11 +90,12 @@ export class Tending {
     const { given } = this.inside
     const mine = given.get(seat)
     if (mine === undefined && isBot(live.table, live.match, seat)) {
-      const key = await this.decide(live, seat, live.match, 0).catch(() => undefined)
-      if (key !== undefined) return draft.answer(seat, key, 'bot')
+      const key = await this.decide(live, seat, live.match, 0).catch(() => '')
+      if (isKey(live.match, seat, key)) return draft.answer(seat, key, 'bot')
     }
-    if (mine === undefined || mine.ask !== live.mark.asked[seat]) return draft.timeOut(seat)
-    draft.answer(seat, mine.key, mine.by, mine.request)
+    const isOption = mine !== undefined && mine.ask === live.mark.asked[seat] && isKey(live.match, seat, mine.key)
+    if (isOption) draft.answer(seat, mine.key, mine.by, mine.request)
+    else draft.timeOut(seat)
   }
 
   private async letGo(live: Live, at: number): Promise<void> {
@@ -162,8 +167,9 @@ export class Tending {
           await heard(key ?? undefined)
         }),
       )
-      .catch(() => {
+      .catch((error) => {
         this.thinking = false
+        if (!isForeseen(error)) this.inside.parts.fault(error, live.table.id)
       })
   }
 
@@ -173,20 +179,32 @@ export class Tending {
     return this.inside.parts.bots.decide({ game, saved, seat, level, lane })
   }
 
-  /** No answer: the house has one. Somebody else may have been faster. */
+  /** Somebody else may have been faster. Where there is no answer, or none that counts, the house has one. */
   private async answer(seq: number, seat: Seat, key: string | undefined): Promise<void> {
-    await this.inside.keeper.change((live) => {
-      if (live.seq !== seq) return undefined
-      const now = this.inside.now()
-      const pass = live.askOf(seat, now)?.pass
-      const draft = live.draft({ now, within: live.isAsking(now) && (key === undefined || key === pass) })
-      if (key === undefined) draft.timeOut(seat)
-      else draft.answer(seat, key, 'bot')
-      return draft
-    })
+    const by = async (house: boolean) =>
+      this.inside.keeper.change((live) => {
+        if (live.seq !== seq) return undefined
+        const now = this.inside.now()
+        const pass = live.askOf(seat, now)?.pass
+        const draft = live.draft({ now, within: live.isAsking(now) && (house || key === pass) })
+        if (house || key === undefined) draft.timeOut(seat)
+        else draft.answer(seat, key, 'bot')
+        return draft
+      })
+    try {
+      await by(key === undefined).catch((error) => (error instanceof MatchError ? by(true) : Promise.reject(error)))
+    } catch (error) {
+      this.stuckUntil = this.inside.now() + STUCK
+      throw error
+    }
   }
 
   private later(what: keyof typeof LATER): number {
     return this.inside.presences.isLead(this.inside.now()) ? 0 : LATER[what]
   }
+}
+
+function isKey(match: Match, seat: Seat, key: string): boolean {
+  const ask = match.asks(seat).find(({ id }) => id > 0)
+  return ask !== undefined && (ask.pass === key || ask.options.some((option) => option.key === key))
 }

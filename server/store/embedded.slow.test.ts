@@ -9,6 +9,7 @@ import { append, mark, person, row, snapshot, table } from './testing/samples.ts
 
 /** A machine with much else to do takes long to start a database. */
 const PATIENCE = { timeout: 600_000 }
+const appender = new URL('./testing/appender.ts', import.meta.url)
 const KILLS = process.env.MONOMYTH_LONG === '1' ? 50 : 3
 
 const syncs = vi.hoisted(() => ({ count: 0 }))
@@ -62,14 +63,14 @@ test('a folder whose making was broken off is made anew', PATIENCE, async () => 
 test(`no acknowledged answer is lost when the process is killed, ${KILLS} times`, PATIENCE, async () => {
   const acknowledged = new Map<string, number>([...'abc'].map((id) => [id, 0]))
   for (let kill = 0; kill < KILLS; kill++) {
-    const child = new Child('appender.ts', folder)
+    const child = new Child(appender, folder)
     compare(await child.line(), child)
     await listen(child, 3 + Math.floor(Math.random() * 60))
     await child.kill()
     // What it said before it died counts.
     await listen(child, Number.POSITIVE_INFINITY)
   }
-  const last = new Child('appender.ts', folder)
+  const last = new Child(appender, folder)
   compare(await last.line(), last)
   await last.kill()
 

@@ -1,5 +1,5 @@
 /** What can be wrong with the place where everything lasts. */
-export const STORE_ERRORS = {
+const STORE_ERRORS = {
   E_DATA_IN_USE: 'Another process has the data folder open.',
   E_NEWER_DATA: 'The data were written by a newer version of the server.',
   E_NOT_EMPTY: 'There are data already where a backup is to be restored.',
@@ -7,7 +7,7 @@ export const STORE_ERRORS = {
   E_BAD_BACKUP: 'The file is not a backup, or is damaged.',
   E_REQUEST_KNOWN: 'The request was carried out already.',
 } as const
-export type StoreErrorCode = keyof typeof STORE_ERRORS
+type StoreErrorCode = keyof typeof STORE_ERRORS
 
 export class StoreError extends Error {
   readonly code: StoreErrorCode

@@ -17,7 +17,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 const holder = (): Child => {
-  const child = new Child('holder.ts', file)
+  const child = new Child(new URL('./testing/holder.ts', import.meta.url), file)
   children.push(child)
   return child
 }

@@ -1,9 +1,9 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { StoreError } from './errors.ts'
-import * as persons from './migrations/001-persons.ts'
-import * as tables from './migrations/002-tables.ts'
-import * as matches from './migrations/003-matches.ts'
-import * as talk from './migrations/004-talk.ts'
+import { persons } from './migrations/001-persons.ts'
+import { tables } from './migrations/002-tables.ts'
+import { matches } from './migrations/003-matches.ts'
+import { talk } from './migrations/004-talk.ts'
 import type { Schema } from './schema.ts'
 
 /** In order. One that has been released is never changed: what it left out is another one. */

@@ -24,7 +24,7 @@ export interface Schema {
 }
 
 /** Read as it was, written as text. */
-export type Json<T> = ColumnType<T, string, string>
+type Json<T> = ColumnType<T, string, string>
 
 interface PersonsTable {
   id: PersonId

@@ -17,6 +17,7 @@ export class SyncedFolder extends NodeFS {
     const hook = ({ FS }: typeof db.Module): void => {
       FS.filesystems.NODEFS.stream_ops.fsync = ({ nfd, node }: { nfd: number; node: { mode: number } }) => {
         try {
+          fsyncSync(nfd)
         } catch {
           // Not every system can do it to a folder.
           if (!FS.isDir(node.mode)) throw new FS.ErrnoError(EIO)

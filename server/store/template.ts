@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, sep } from 'node:path'
@@ -20,7 +20,7 @@ const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite')
 export async function makeEmpty(folder: string): Promise<void> {
   const cache = cacheFolder()
   if (!isWritable(cache)) return make(folder)
-  const kept = join(cache, `pglite-${pgliteVersion()}-${NEWEST}`)
+  const kept = join(cache, `pglite-${pgliteVersion()}-${formOf()}`)
   if (!existsSync(kept)) {
     const aside = `${kept}.${randomUUID()}`
     await make(aside)
@@ -33,7 +33,10 @@ export async function makeEmpty(folder: string): Promise<void> {
 }
 
 async function make(folder: string): Promise<void> {
-  const [code] = await once(new Worker(new URL('template.mjs', import.meta.url), { workerData: folder }), 'exit')
+  const [code] = await once(
+    new Worker(new URL('template.mjs', import.meta.url), { workerData: folder, execArgv: [] }),
+    'exit',
+  )
   if (code !== 0) throw new Error(`no database could be made in ${folder}`)
 }
 
@@ -52,6 +55,15 @@ const cacheFolder = (): string => join(entry.slice(0, entry.lastIndexOf(`${sep}@
 function pgliteVersion(): string {
   const { version }: { version: string } = JSON.parse(readFileSync(join(dirname(entry), '..', 'package.json'), 'utf8'))
   return version
+}
+
+/** Names the form of an empty database: by the text of the migrations, as long as they are being written. */
+function formOf(): string {
+  const folder = new URL('./migrations/', import.meta.url)
+  if (!existsSync(folder)) return NEWEST ?? ''
+  const hash = createHash('sha256')
+  for (const file of readdirSync(folder).sort()) hash.update(readFileSync(new URL(file, folder)))
+  return hash.digest('hex').slice(0, 16)
 }
 
 function isWritable(folder: string): boolean {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, delimiter, dirname, join } from 'node:path'
@@ -44,6 +44,15 @@ export function sharedPostgres(): Promise<TestPostgres> {
 /** `durable`: writes as it would in earnest, for measuring. */
 export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
   const folder = temporary()
+  try {
+    return await started(folder, durable)
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function started(folder: string, durable: boolean): Promise<TestPostgres> {
   const bin = binaries(folder)
   const data = join(folder, 'data')
   const made = run(
@@ -150,7 +159,7 @@ function copy(native: string, to: string): string {
     const link = join(to, target.replace(/^native\//, ''))
     if (!existsSync(link)) symlinkSync(basename(source), link)
   }
-  chmodSync(to, 0o755)
+  if (isRoot) spawnSync('chown', ['-R', `${NOBODY}:${NOBODY}`, to])
   return join(to, 'bin')
 }
 

@@ -26,6 +26,9 @@ export interface Party {
 /** Tables being played, and everybody at them. */
 export class Hall {
   readonly parties: Party[] = []
+  /** Matches that are over, and everybody has gone home. */
+  finished = 0
+  private readonly noted: string[] = []
   private readonly setting: HallSetting
   private isOpen = true
   private wanted = 0
@@ -40,6 +43,10 @@ export class Hall {
   }
   get clients(): readonly Client[] {
     return this.parties.flatMap(({ clients }) => clients)
+  }
+  /** What was wrong with anything anybody was shown. */
+  get problems(): readonly string[] {
+    return [...this.noted, ...this.witnesses.flatMap(({ problems }) => problems)]
   }
   get acknowledged(): number {
     return this.witnesses.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
@@ -98,9 +105,14 @@ export class Hall {
   /** Those whose match is over go home. */
   retire(): void {
     const { length } = this.parties
-    for (const party of this.parties.splice(0, length))
-      if (isOver(party)) for (const client of party.clients) client.close()
-      else this.parties.push(party)
+    for (const party of this.parties.splice(0, length)) {
+      if (!isOver(party)) this.parties.push(party)
+      else {
+        this.finished += 1
+        this.noted.push(...party.witness.problems)
+        for (const client of party.clients) client.close()
+      }
+    }
   }
 
   close(): void {

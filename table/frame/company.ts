@@ -2,7 +2,6 @@ import type { Seat } from '@monomyth/engine'
 import type { MenuItem } from '@monomyth/ui'
 import type { Component } from 'svelte'
 import type { MatchCard } from '../client/client.ts'
-import type { Desk } from './desk.svelte.ts'
 
 /** The people elsewhere with whom a match is played: what the frame says of them, and the parts it is given to show. */
 export interface Company {
@@ -21,7 +20,7 @@ export interface Company {
   /** Under the bar: what is wrong with the connection. */
   readonly Band: Component
   /** Over the question: what everybody is asked, and how long. */
-  readonly Above: Component<{ desk: Desk }>
+  readonly Above: Component
   /** `untitled`: in a window that has its title. */
-  readonly Talk: Component<{ desk: Desk; untitled?: boolean }>
+  readonly Talk: Component<{ untitled?: boolean }>
 }

@@ -7,9 +7,6 @@ import { words } from '../words/current.svelte.ts'
 import type { LineState } from './client/line.ts'
 import type { Wanted } from './client/requests.ts'
 import type { OnlineSeat, SeatNews } from './client/seat.ts'
-import Above from './parts/Above.svelte'
-import Band from './parts/Band.svelte'
-import TalkPanel from './parts/Talk.svelte'
 import { clockFace } from './span.ts'
 
 /** Something that runs out: how much was left, and when that was. */
@@ -21,9 +18,9 @@ interface Running {
 /** Everybody at a table of a server, live: who is there, what they say, what they want, and how much time there is. */
 export class Table implements Company {
   readonly seat: OnlineSeat
-  readonly Above = Above
-  readonly Band = Band
-  readonly Talk = TalkPanel
+  readonly Above: Company['Above']
+  readonly Band: Company['Band']
+  readonly Talk: Company['Talk']
   /** What went wrong with something that was done here. */
   report: (code: TroubleCode) => void = () => {}
   /** Says a sentence to whoever listens to the page. */
@@ -43,8 +40,11 @@ export class Table implements Company {
   #clocks = $state.raw<Clocks & { readonly at: number }>()
   #now = $state(Date.now())
 
-  constructor(seat: OnlineSeat) {
+  constructor(seat: OnlineSeat, { Above, Band, Talk }: Pick<Company, 'Above' | 'Band' | 'Talk'>) {
     this.seat = seat
+    this.Above = Above
+    this.Band = Band
+    this.Talk = Talk
     this.#table = seat.table
     this.#muted = mutedAt(seat.table.id)
   }
@@ -115,17 +115,17 @@ export class Table implements Company {
     return this.#muted
   }
   get proposal(): Proposal | undefined {
-    return this.#proposal
+    return this.#isOver ? undefined : this.#proposal
   }
   /** The window that is open: what is left of its time, from 1 down to 0. */
   get window(): { readonly seconds: number; readonly isHeld: boolean } | undefined {
     const open = this.#window
-    if (open === undefined) return undefined
+    if (open === undefined || this.#isOver) return undefined
     const left = open.isHeld ? open.left : open.left - Math.max(0, this.#now - open.at)
     return { seconds: Math.max(0, left) / 1000, isHeld: open.isHeld }
   }
   get isLent(): boolean {
-    return this.#frame?.lent.includes(this.viewer) ?? false
+    return !this.#isOver && (this.#frame?.lent.includes(this.viewer) ?? false)
   }
 
   readonly menu: readonly MenuItem[] = $derived.by(() => {
@@ -188,6 +188,10 @@ export class Table implements Company {
   }
 
   // ── Inside ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  get #isOver(): boolean {
+    return this.#frame?.over ?? false
+  }
 
   #mayKick({ gone, lent }: Frame, seat: Seat): boolean {
     const isPerson = this.card.seats[seat]?.bot === undefined && !gone.includes(seat) && !lent.includes(seat)

@@ -47,8 +47,9 @@ export async function rematch(client: Pick<SeatClient, 'card'>): Promise<void> {
   const { id, online } = client.card()
   const server = theServer()
   const next = await attempt(async () => {
-    const made = online?.rematch === undefined ? undefined : await server.card(online.rematch)
-    return made !== undefined && made.viewer >= 0 ? made : server.rematch(id)
+    // Perhaps one sits there already, from another browser.
+    const mine = online?.rematch === undefined ? [] : await server.mine()
+    return mine.find((table) => table.id === online?.rematch) ?? (await server.rematch(id))
   })
   if (next !== undefined) goTo({ page: 'table', id: next.id })
 }

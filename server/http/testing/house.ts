@@ -65,6 +65,7 @@ export interface Answer {
 
 interface HouseParts<R extends Rooms, T extends Time> {
   readonly store?: Store
+  readonly bus?: Bus
   readonly time: T
   readonly rooms: (parts: Pick<RoomParts, 'store' | 'bus' | 'time' | 'turn' | 'fault'>) => R
   readonly config?: Config
@@ -74,16 +75,16 @@ interface HouseParts<R extends Rooms, T extends Time> {
 export class House<R extends Rooms = PlainRooms, T extends Time = SetTime> {
   readonly store: Store
   readonly time: T
-  readonly bus = plainBus()
+  readonly bus: Bus
   readonly rooms: R
   readonly app: App
   readonly log: string[] = []
   private port: Promise<number> | undefined
 
-  constructor({ store = memoryStore(), time, rooms, config = {} }: HouseParts<R, T>) {
+  constructor({ store = memoryStore(), bus = plainBus(), time, rooms, config = {} }: HouseParts<R, T>) {
     this.store = store
+    this.bus = bus
     this.time = time
-    const { bus } = this
     const fault = (error: unknown) => this.app.http.log.error({ err: error }, 'failed')
     this.rooms = rooms({ store, bus, time, fault, turn: (person, table) => this.app.turn(person, table) })
     const log = { level: 'trace', stream: { write: (line: string) => void this.log.push(line) } } as const
@@ -110,8 +111,8 @@ export class House<R extends Rooms = PlainRooms, T extends Time = SetTime> {
 }
 
 /** With matches that need no rules, and time that passes when it is told to. */
-export const plainHouse = (config: Config = {}, store = memoryStore()): House =>
-  new House({ store, config, time: new SetTime(), rooms: (parts) => new PlainRooms(parts.store, parts.bus) })
+export const plainHouse = (config: Config = {}, store = memoryStore(), bus = plainBus()): House =>
+  new House({ store, bus, config, time: new SetTime(), rooms: (parts) => new PlainRooms(parts.store, parts.bus) })
 
 /** With matches as they are played; only bots think where everything else does. */
 export const realHouse = (config: Config = {}, store = memoryStore()): House<Rooms, Time> =>

@@ -39,7 +39,7 @@ export class World {
   readonly nodes: Node[] = []
   table: TableRow
   private readonly hub: Hub = new Set()
-  private readonly games: { readonly [id: string]: AnyGame }
+  readonly games: { readonly [id: string]: AnyGame }
   private readonly bots: Bots
   private stirs = 0
 

@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** A process of its own that runs a script of this folder, and what it says, line by line. */
+/** A process of its own that runs a script, and what it says, line by line. */
 export class Child {
   private readonly process: ChildProcessWithoutNullStreams
   private readonly lines: AsyncIterator<string>
   private errors = ''
 
-  constructor(script: string, ...args: string[]) {
-    const file = fileURLToPath(new URL(script, import.meta.url))
-    this.process = spawn(process.execPath, ['--import', `${root}scripts/typescript.mjs`, file, ...args])
+  constructor(script: URL, ...args: string[]) {
+    const loader = `${root}scripts/typescript.mjs`
+    this.process = spawn(process.execPath, ['--import', loader, fileURLToPath(script), ...args])
     this.lines = createInterface(this.process.stdout)[Symbol.asyncIterator]()
     this.process.stderr.on('data', (text) => {
       this.errors += text

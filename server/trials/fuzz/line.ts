@@ -48,10 +48,15 @@ export class Line {
     return this.next()
   }
 
-  /** Says which page it is; resolves with `shown` or why it was shut out. */
-  async greet(rules: number, build = 'dev'): Promise<string> {
+  /** Says which page it is, and waits for nothing. */
+  async hello(rules: number, build = 'dev'): Promise<void> {
     await this.opened
     this.socket.send(JSON.stringify({ do: 'hello', build, rules, frame: 0, events: 0 }))
+  }
+
+  /** Says which page it is; resolves with `shown` or why it was shut out. */
+  async greet(rules: number, build?: string): Promise<string> {
+    await this.hello(rules, build)
     return this.next()
   }
 

@@ -202,9 +202,8 @@ const misplaced: readonly Attack[] = [
   async ({ url, closed, over, host }, dice) => {
     const [card, code] = dice.of([[closed, 'S_NOT_BEGUN'] as const, [over, 'E_OVER'] as const])
     const line = new Line(url, card.id, host)
-    await line.opened
     if (card === over) await line.greet(card.rules)
-    else void line.greet(card.rules)
+    else await line.hello(card.rules)
     const got = await line.say({ do: 'answer', request: newRequest(), ask: dice.below(5), key: 'red' })
     line.end()
     return { what: `an answer at a table that is ${card.stage}`, got, allowed: [code] }

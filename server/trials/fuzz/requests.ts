@@ -146,7 +146,7 @@ export const REQUESTS: readonly Attack[] = [
   async (scene, dice) => {
     const said = dice.of([
       `${dice.text(40, 'abc /\u0001')}\r\n\r\n`,
-      `GET /api/me HTTP/1.1\r\nHost: a\r\n${'X: y\r\n'.repeat(3000)}\r\n`,
+      `GET /api/me HTTP/1.1\r\nHost: a\r\n${`X: ${'y'.repeat(50)}\r\n`.repeat(1000)}\r\n`,
       `POST /api/me HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
       `POST /api/me HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n`,
       `GET ${'/x'.repeat(10_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,

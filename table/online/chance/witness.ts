@@ -3,7 +3,7 @@ import { canonical, hashOf } from './hash.ts'
 import type { Shown } from './kept.ts'
 
 /** A chain of hashes over what was told: with one event more, one link more. */
-export const link = (chain: string, event: unknown): string => hashOf(chain + canonical(event))
+const link = (chain: string, event: unknown): string => hashOf(chain + canonical(event))
 
 export const chainOf = (events: readonly EventView[], count = events.length): string =>
   events.slice(0, count).reduce((chain, { event }) => link(chain, event), '')

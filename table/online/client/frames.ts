@@ -34,6 +34,15 @@ export class Frames {
     this.isAsked = true
   }
 
+  /** This question has been answered, though no frame says so yet: it is not put again. A vote may be changed. */
+  answered(id: number): Frame | undefined {
+    const { held } = this
+    const asks = held?.asks.filter((ask) => ask.id !== id || ask.open === 'agree') ?? []
+    if (held === undefined || asks.length === held.asks.length) return undefined
+    this.held = { ...held, asks, events: [] }
+    return this.held
+  }
+
   /** The frame as it is to be shown; undefined: an old one. `gap`: something is missing before it. */
   take(frame: Frame): Frame | 'gap' | undefined {
     const { n } = frame

@@ -5,7 +5,7 @@ export interface Socket {
   send(text: string): void
   close(): void
 }
-export interface SocketHearer {
+interface SocketHearer {
   opened(): void
   heard(text: string): void
   closed(): void

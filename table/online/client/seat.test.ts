@@ -69,6 +69,28 @@ describe('a seat at a table of a server', () => {
     expect(seen).toBe(2)
   })
 
+  it('does not put a question again that was answered, though the next frame waits', async () => {
+    const { clock, seat, table, shown } = sit()
+    const ask = { id: 1, seat: 0, kind: 'x', rules: [], options: [], barred: [], pass: 'pass', window: true, votes: [] }
+    const asked = (n: number, open: 'one' | 'agree') =>
+      table.tell({ kind: 'frame', frame: { ...table.frame(0), n, asks: [{ ...ask, open, group: undefined }] } })
+    await clock.pass(50)
+    asked(2, 'one')
+    await clock.pass(50)
+    table.isSlow = true
+    void seat.answer(0, 1, 'pass')
+    await clock.pass(1000)
+    expect(shown.map(({ n, asks }) => [n, asks.length])).toEqual([
+      [1, 0],
+      [2, 1],
+      [2, 0],
+    ])
+    asked(3, 'agree')
+    void seat.answer(0, 1, 'pass')
+    await clock.pass(1000)
+    expect(shown.at(-1)?.asks).toHaveLength(1)
+  })
+
   it('fails an answer that is refused with the code it was refused with', async () => {
     const { clock, seat, table } = sit()
     await clock.pass(50)

@@ -127,7 +127,11 @@ export class OnlineSeat implements SeatClient {
   }
 
   async answer(_seat: Seat, ask: number, key: string): Promise<void> {
+    const { frame } = this.frames
     await this.act({ do: 'answer', ask, key })
+    // In a window the next frame comes when everybody's time is up.
+    const rest = this.frames.frame === frame ? this.frames.answered(ask) : undefined
+    if (rest !== undefined) for (const hear of this.hearers) hear(rest)
   }
 
   async undo(_seat: Seat, all: boolean): Promise<UndoRefusal | undefined> {

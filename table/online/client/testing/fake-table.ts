@@ -24,6 +24,8 @@ export class FakeTable implements Called {
   /** Closes what is said hello to. */
   closes: string | undefined
   isMute = false
+  /** Shows nothing of what was answered yet. */
+  isSlow = false
   private readonly events: EventView[] = []
   private readonly lines = new Set<(message: object) => void>()
   private over = false
@@ -75,7 +77,7 @@ export class FakeTable implements Called {
       }
       if (!this.carried.has(request)) {
         this.carried.set(request, message.key)
-        this.move()
+        if (!this.isSlow) this.move()
       }
     }
     say({ kind: 'done', request, ...(message.do === 'history' ? { result: { history: [] } } : {}) })

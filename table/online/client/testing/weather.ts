@@ -34,7 +34,7 @@ async function settled(): Promise<void> {
 }
 
 /** The same numbers on every run. */
-export function diceOf(seed: number): () => number {
+function diceOf(seed: number): () => number {
   let now = (seed + 1) * 2_654_435_761
   return () => {
     now = (Math.imul(now ^ (now >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 0
@@ -120,8 +120,8 @@ export class Network implements Around {
         this.carry(() => isOpen && hear(text))
       },
       close: () => {
-        this.cables.delete(hangUp)
         isOpen = false
+        if (this.cables.delete(hangUp)) this.clock.after(1, () => hearer.closed())
       },
     }
   }
