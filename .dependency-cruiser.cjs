@@ -62,12 +62,26 @@ module.exports = {
     ),
     only(
       'table-last',
-      'The table imports what it shows, svelte and its store; neither Node nor what builds and measures it.',
+      'The table imports what it shows, svelte, its store and the wire; neither Node nor what builds and measures it.',
       '^table/(?!build/|measure/|[^/]+\\.config\\.)',
-      '^(engine/|games/|bots/|ui/|table/(?!build/|measure/)|node_modules/(svelte|idb)/)',
+      '^(engine/|games/|bots/|ui/|wire/|table/(?!build/|measure/)|node_modules/(svelte|idb|@simplewebauthn/browser)/)',
     ),
     typesOnly('ui-engine-types', 'Parts are shown what the engine says; they run none of it.', '^ui/', '^engine/'),
     typesOnly('tutorial-ui-types', 'A tutorial runs where nothing is shown.', '^games/[^/]+/tutorial/', '^ui/'),
+    only(
+      'wire-engine-only',
+      'What is said between table and server knows the types of the engine, and how a message is checked.',
+      '^wire/',
+      '^(engine/|wire/|node_modules/valibot/)',
+    ),
+    typesOnly('wire-engine-types', 'Messages carry what the engine says; they run none of it.', '^wire/', '^engine/'),
+    {
+      name: 'server-before-the-table',
+      comment: 'The server runs games and bots and speaks over the wire; it shows nothing.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^(ui|table|cli|bench)/|^games/[^/]+/(board|tutorial|lang|rulebook)/' },
+    },
     only('bots-engine-only', 'Bots are game-agnostic: they import the engine only.', '^bots/', '^(engine|bots)/'),
     {
       name: 'cli-last',

@@ -61,6 +61,8 @@ export interface Pause {
   /** How many of the stored events had been told, the window itself among them. */
   readonly told: number
   view(viewer: Viewer): unknown
+  /** Who could react in it as far as everybody can tell, in the order they are asked. */
+  could(): readonly Seat[]
 }
 
 /** Everything that makes a match, apart from where it stands. */
@@ -141,13 +143,23 @@ export class Match {
   /** The windows the last entry led to, in order; the last of them may still be open. */
   pauses(): readonly Pause[] {
     const { shape } = this.table.game
-    return this.passed.map(({ at, window, told }) => ({
-      told,
-      view: (viewer) => {
-        const { state, known } = this.rerun({ halt: window, listen: true }, at)
-        return shape.view(state, viewer, known)
-      },
-    }))
+    return this.passed.map(({ at, window, told }) => {
+      let run: Run | undefined
+      const halted = (): Run => {
+        run ??= this.rerun({ halt: window, listen: true }, at)
+        return run
+      }
+      return {
+        told,
+        view: (viewer) => shape.view(halted().state, viewer, halted().known),
+        could: () => halted().could,
+      }
+    })
+  }
+
+  /** Nobody will ask for those windows any more: what they stood on need not be kept. */
+  forgetPauses(): void {
+    this.passed = []
   }
 
   outcome(): Outcome | undefined {

@@ -550,6 +550,17 @@ describe('A window', () => {
       expect(shown(asked, 0)[0]).toMatchObject({ told: 2, view: { spent: [8], seats: [{}, { life: 2 }, {}] } })
     })
 
+    test('with those who could react in it, by public facts, in the order they are asked', () => {
+      const could = (...hands: number[][]) =>
+        at(...hands)
+          .answer(0, 'cast 8')
+          .match.pauses()
+          .map((pause) => pause.could())
+      expect(could([8], [0], [6])).toEqual([[1, 2]])
+      expect(could([8], [6], [7])).toEqual([[1, 2]])
+      expect(could([8], [], [7])).toEqual([[2]])
+    })
+
     test('each window an entry leads to, and none of an entry before', () => {
       const scene = at([8], [0], [1]).answer(0, 'cast 8')
       expect(scene.match.pauses()).toHaveLength(1)
@@ -569,6 +580,14 @@ describe('A window', () => {
       expect(scene.match.pauses()).toHaveLength(1)
       scene.match.undo(0, [0, 1, 2])
       expect(scene.match.pauses()).toEqual([])
+    })
+
+    test('for as long as somebody holds on to it, though the match forgets', () => {
+      const scene = at([8], [6], [7]).answer(0, 'cast 8')
+      const [pause] = scene.match.pauses()
+      scene.match.forgetPauses()
+      expect(scene.match.pauses()).toEqual([])
+      expect(pause!.view(0)).toMatchObject({ spent: [8], seats: [{}, { life: 2 }, {}] })
     })
   })
 

@@ -72,6 +72,8 @@ export class Run implements Play<unknown, Given, GameEvent> {
   readonly branchHarm: number[][] = []
   /** Where a `together` waits, or −1. */
   openPlace = -1
+  /** Where it was to stop at a window: who could react there, by public facts, in the order they are asked. */
+  could: readonly Seat[] = []
   decisions = 0
 
   private readonly script: Script | undefined
@@ -639,7 +641,7 @@ export class Run implements Play<unknown, Given, GameEvent> {
 
   /** A window is told to everybody by public facts alone, whether or not anybody is asked in it. */
   private noteWindow(event: GameEvent): void {
-    const { could } = this.game.reactions!
+    const { could, order } = this.game.reactions!
     const { seats } = this.given
     let open = false
     for (let seat = 0; seat < seats; seat++) {
@@ -649,7 +651,9 @@ export class Run implements Play<unknown, Given, GameEvent> {
     }
     if (!open) return
     this.tell({ kind: '@window' })
-    if (++this.windows === this.halt) throw SUSPEND
+    if (++this.windows !== this.halt) return
+    this.could = order(this.state, event).filter((seat) => !this.gone(seat) && could(this.state, seat, event))
+    throw SUSPEND
   }
 
   private outsideBranch(call: string): void {

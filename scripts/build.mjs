@@ -15,6 +15,7 @@ const SOURCES = [
   'engine',
   'games',
   'bots',
+  'wire',
   'ui',
   'table',
   'package-lock.json',

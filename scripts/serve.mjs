@@ -1,11 +1,13 @@
-// A small server for the built table: Node built-ins only, files only, nothing is ever written.
+// A small server for the built table alone, for tests and measuring: files only, nothing is ever written. People get
+// the whole server (`npm start`), which answers for the same files in the same way.
 import { createServer } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { answer, readSite } from './site.mjs'
 
 /** Where the table is found unless told otherwise. Browsers keep matches by address, so it should not change. */
 export const PORT = 5173
-const TRIES = 20
+/** So many ports after it are tried, where it is taken. */
+export const TRIES = 20
 
 /**
  * Serves a folder. Without a port, the usual one, or the next free one after it.
@@ -57,7 +59,7 @@ function listening(server, port, host) {
 /** What to type into a browser: for "every address of this machine", here and from another one.
  * @param {string} host
  */
-function namesOf(host) {
+export function namesOf(host) {
   if (host !== '0.0.0.0' && host !== '::') return [host.includes(':') ? `[${host}]` : host]
   const others = Object.values(networkInterfaces())
     .flatMap((one) => one ?? [])

@@ -1,55 +1,112 @@
-// `npm start`: the table on a local address, built first where its sources changed. Ctrl-C ends it.
+// `npm start` and `monomyth serve`: the table and its server, built first where sources changed. Ctrl-C ends it.
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { isLang, langOf, WORDS } from './serve-words.mjs'
 
-const USAGE = `Usage: npm start -- [--port <number>] [--host <name>]
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent']
+const OPTIONS = /** @type {const} */ ({
+  port: { type: 'string' },
+  host: { type: 'string', default: 'localhost' },
+  data: { type: 'string' },
+  database: { type: 'string' },
+  origin: { type: 'string' },
+  'trust-proxy': { type: 'boolean', default: false },
+  metrics: { type: 'boolean', default: false },
+  log: { type: 'string', default: 'warn' },
+  'no-limits': { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  lang: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+})
+/** Whoever ends the server need not wait longer than this. */
+const FAREWELL_MS = 4_700
 
-  --port  the port to serve on; PORT does the same (5173, or the next one that is free)
-  --host  the address to serve on (localhost: this machine alone; 0.0.0.0: every address it has)`
-
-const { host, port } = asked()
+const { words, json, ...options } = asked()
 await import('./ensure.mjs')
 const { buildIfStale, TABLE } = await import('./build.mjs')
-if (!buildIfStale()) {
-  console.error('The table could not be built, see above.')
+if (!buildIfStale()) fail(words.notBuilt)
+
+await import('./typescript.mjs')
+/** @type {typeof import('../server/main.ts')} */
+const { serve } = await import(new URL('../server/main.ts', import.meta.url).href)
+const { PORT } = await import('./serve.mjs')
+const server = await serve({ ...options, folder: TABLE }).catch(refused)
+process.on('uncaughtException', (error) => {
+  server.fault(error)
   process.exit(1)
-}
-
-const { PORT, serve } = await import('./serve.mjs')
-const server = await serve({ folder: TABLE, host, port }).catch(refused)
+})
+/** @type {Promise<void> | undefined} */
+let ending
 // More than once: a terminal sends it to us, and npm hands on its own.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.close().then(() => process.exit(0)))
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (ending ??= end()))
 
-if (port === undefined && server.port !== PORT) {
-  console.log(`Port ${PORT} is taken. Browsers keep matches by address: those of another one are not seen here.`)
+if (json) console.log(JSON.stringify({ addresses: server.addresses, port: server.port }))
+else {
+  if (options.port === undefined && server.port !== PORT) console.log(words.moved(PORT))
+  console.log(words.serving(server.addresses))
 }
-console.log(`The table is at ${server.addresses.join(' and ')} (Ctrl-C ends it).`)
 
-/** What the command line and PORT ask for; anything else ends here, with a sentence. */
+async function end() {
+  setTimeout(() => process.exit(1), FAREWELL_MS).unref()
+  await server.close()
+  process.exit(0)
+}
+
+/** What the command line and the environment ask for; anything else ends here, with a sentence. */
 function asked() {
+  const { env } = process
+  let words = WORDS[langOf(env)]
   try {
-    const options = /** @type {const} */ ({
-      port: { type: 'string' },
-      host: { type: 'string', default: 'localhost' },
-      help: { type: 'boolean', short: 'h' },
-    })
-    const { values } = parseArgs({ options })
+    const { values } = parseArgs({ args: process.argv.slice(2), options: OPTIONS })
+    const { lang, log, database } = values
+    if (lang !== undefined && !isLang(lang)) throw new Error(words.lang(lang))
+    if (lang !== undefined) words = WORDS[lang]
     if (values.help) {
-      console.log(USAGE)
+      console.log(words.usage.trimEnd())
       process.exit(0)
     }
-    return { host: values.host, port: portOf(values.port ?? process.env.PORT) }
+    if (!LEVELS.includes(log)) throw new Error(words.level(log, LEVELS))
+    if (values.data !== undefined && database !== undefined) throw new Error(words.both)
+    const url = database ?? (values.data === undefined ? env.DATABASE_URL : undefined)
+    return {
+      words,
+      json: values.json,
+      host: values.host,
+      port: portOf(values.port ?? env.PORT, words),
+      where: url ? { database: url } : { data: resolve(values.data ?? 'data') },
+      origin: originOf(values.origin, words),
+      trustProxy: values['trust-proxy'],
+      metrics: values.metrics,
+      log: /** @type {import('../server/http/logs.ts').Level} */ (log),
+      limits: !values['no-limits'],
+    }
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
+    console.error(`${error instanceof Error ? error.message : error}\n\n${words.usage}`)
     process.exit(2)
   }
 }
 
-/** @param {string | undefined} text */
-function portOf(text) {
+/**
+ * @param {string | undefined} text
+ * @param {typeof WORDS.en} words
+ */
+function portOf(text, words) {
   if (text === undefined || text === '') return undefined
   const number = Number(text)
   if (/^\d+$/.test(text) && number <= 65_535) return number
-  throw new Error(`A port is a number up to 65535, and ${text} is not one.`)
+  throw new Error(words.port(text))
+}
+
+/** As browsers say it, whatever the case and with or without a slash.
+ * @param {string | undefined} text
+ * @param {typeof WORDS.en} words
+ */
+function originOf(text, words) {
+  if (text === undefined) return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isPlain = url?.pathname === '/' && url.search === '' && url.hash === '' && url.username === ''
+  if (url === undefined || !isPlain || !/^https?:$/.test(url.protocol)) throw new Error(words.origin(text))
+  return url.origin
 }
 
 /**
@@ -57,10 +114,24 @@ function portOf(text) {
  * @returns {never}
  */
 function refused(error) {
-  const code = error instanceof Error && 'code' in error ? error.code : ''
-  if (code === 'EADDRINUSE') console.error(`Port ${port} is taken. Choose another one with --port.`)
-  else if (code === 'EACCES') console.error(`This user may not serve on port ${port}. Choose one above 1023.`)
-  else if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') console.error(`${host} is no address of this machine.`)
-  else throw error
+  const { host, port, where } = options
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const about = error instanceof Error ? error.message.replace(/^E_\w+: /, '') : ''
+  if (code === 'EADDRINUSE') fail(words.taken(port))
+  if (code === 'EACCES' && 'syscall' in Object(error) && Object(error).syscall === 'listen') fail(words.forbidden(port))
+  if (code === 'E_DATA_IN_USE') fail(words.inUse(about))
+  if (code === 'E_NEWER_DATA') fail(words.newerData)
+  if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && 'data' in where)) fail(words.noHost(host))
+  if ('database' in where && code !== '') fail(words.noDatabase(code))
+  if ('data' in where && /^E[A-Z]+$/.test(code)) fail(words.noFolder(where.data, code))
+  throw error
+}
+
+/**
+ * @param {string} sentence
+ * @returns {never}
+ */
+function fail(sentence) {
+  console.error(sentence)
   process.exit(1)
 }

@@ -14,6 +14,8 @@ const PROJECTS = [
   'games/call-to-adventure/tsconfig.test.json',
   'bots/tsconfig.json',
   'bots/tsconfig.test.json',
+  'wire/tsconfig.json',
+  'server/tsconfig.json',
   'cli/tsconfig.json',
   'bench/tsconfig.json',
   'table/tsconfig.json',

@@ -13,6 +13,16 @@ describe('routes', () => {
     ['#/next/x1', { page: 'next', id: 'x1' }],
     ['#/credits', { page: 'credits' }],
     ['#/parts', { page: 'parts' }],
+    ['#/online', { page: 'online' }],
+    ['#/online/new', { page: 'host', game: undefined }],
+    ['#/online/new/heroes-journey', { page: 'host', game: 'heroes-journey' }],
+    ['#/table/x1', { page: 'table', id: 'x1' }],
+    ['#/record/x1', { page: 'record', id: 'x1' }],
+    [
+      '#/join/s3cr3t/heroes-journey/Ada%20%C3%89',
+      { page: 'join', secret: 's3cr3t', game: 'heroes-journey', by: 'Ada É' },
+    ],
+    ['#/account', { page: 'account' }],
   ]
 
   it.each(ROUTES)('%s is read and written', (hash, route) => {
@@ -37,9 +47,19 @@ describe('routes', () => {
     '#/learn',
     '#/match/a/b',
     '#/credits/x',
+    '#/online/old',
+    '#/online/new/a/b',
+    '#/table',
+    '#/record/',
+    '#/account/x',
     '#//x',
   ])('%s leads nowhere', (hash) => {
     expect(routeOf(hash).page).toBe('missing')
+  })
+
+  it('reads an invitation that is cut short', () => {
+    expect(routeOf('#/join/s3cr3t')).toEqual({ page: 'join', secret: 's3cr3t', game: '', by: '' })
+    expect(routeOf('#/join')).toEqual({ page: 'join', secret: '', game: '', by: '' })
   })
 
   it('keeps odd ids whole', () => {

@@ -7,6 +7,14 @@ export type Route =
   | { readonly page: 'match' | 'replay'; readonly id: string }
   /** A campaign, and its next chapter while it is put together. */
   | { readonly page: 'campaign' | 'next'; readonly id: string }
+  /** On a server: the lobby, and who one is there. */
+  | { readonly page: 'online' | 'account' }
+  /** A new table there is put together. */
+  | { readonly page: 'host'; readonly game: string | undefined }
+  /** A table there, and the record of its match. */
+  | { readonly page: 'table' | 'record'; readonly id: string }
+  /** An invitation. Who sent it to what is for people to read; the secret alone counts. */
+  | { readonly page: 'join'; readonly secret: string; readonly game: string; readonly by: string }
   | { readonly page: 'missing'; readonly path: string }
 
 /** What a hash such as `#/match/x1` means. What means nothing is `missing`, and never an error. */
@@ -14,12 +22,16 @@ export function routeOf(hash: string): Route {
   const path = hash.replace(/^#?\/?/, '').replace(/\/$/, '')
   const missing: Route = { page: 'missing', path }
   const [page = '', id, ...rest] = path.split('/').map(decoded)
+  if (page === 'join') return { page, secret: id ?? '', game: rest[0] ?? '', by: rest[1] ?? '' }
+  if (page === 'online' && id === 'new' && rest.length < 2) return { page: 'host', game: rest[0] }
   if (rest.length > 0) return missing
   switch (page) {
     case '':
       return id === undefined ? { page: 'home' } : missing
     case 'credits':
     case 'parts':
+    case 'online':
+    case 'account':
       return id === undefined ? { page } : missing
     case 'new':
       return { page, game: id }
@@ -29,6 +41,8 @@ export function routeOf(hash: string): Route {
     case 'replay':
     case 'campaign':
     case 'next':
+    case 'table':
+    case 'record':
       return id === undefined ? missing : { page, id }
     default:
       return missing
@@ -56,7 +70,13 @@ export function hrefOf(route: Route): string {
     case 'replay':
     case 'campaign':
     case 'next':
+    case 'table':
+    case 'record':
       return `#/${route.page}/${encodeURIComponent(route.id)}`
+    case 'host':
+      return route.game === undefined ? '#/online/new' : `#/online/new/${encodeURIComponent(route.game)}`
+    case 'join':
+      return `#/join/${[route.secret, route.game, route.by].map(encodeURIComponent).join('/')}`
     case 'missing':
       return `#/${route.path}`
     default:

@@ -10,12 +10,16 @@ export interface Served {
 
 /** The table as people get it: built where its sources changed, and served from a port of its own. */
 export async function served(): Promise<Served> {
-  await aloneDo(() => {
-    if (!buildIfStale()) throw new Error('The table could not be built, see above.')
-  })
+  await built()
   const { port, close } = await serve({ folder: TABLE, host: '127.0.0.1', port: 0 })
   return { address: `http://127.0.0.1:${port}/`, close }
 }
+
+/** Builds the table where its sources changed. */
+export const built = (): Promise<void> =>
+  aloneDo(() => {
+    if (!buildIfStale()) throw new Error('The table could not be built, see above.')
+  })
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url))
 const LOCK = `${CACHE}/table.lock`

@@ -34,8 +34,8 @@ export interface House {
   close(): Promise<void>
 }
 
-export async function house(): Promise<House> {
-  const site: Served = await served()
+export async function house(open: () => Promise<Served> = served): Promise<House> {
+  const site = await open()
   const browser: Browser = await chromium.launch({ executablePath: ensureChromium() })
   return {
     visit: (wanted = {}) => visit(browser, site.address, wanted),

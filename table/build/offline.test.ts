@@ -31,7 +31,7 @@ test('every file is listed with its hash; the page by its folder', () => {
 })
 
 test('the worker itself, and what is not for the page, is not listed', () => {
-  const more = { ...FILES, 'sw.js': 'self', '.graph.json': '[]', '.vite/manifest.json': '{}' }
+  const more = { ...FILES, 'sw.js': 'self', '.graph.json': '[]', '.vite/manifest.json': '{}', 'api/me': 'null' }
   expect(listed(built(more))).toEqual(listed(built(FILES)))
 })
 

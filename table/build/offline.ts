@@ -20,15 +20,18 @@ export const offline = (): Plugin =>
 export type Listed = readonly [file: string, integrity: string]
 
 export function listed(folder: string): readonly Listed[] {
-  return builtFiles(folder)
-    .filter((file) => file !== 'sw.js')
-    .map((file) => {
-      const hash = createHash('sha256')
-        .update(readFileSync(join(folder, file)))
-        .digest('base64')
-      // Asked for by its folder: some servers lead away from the name.
-      return [file === 'index.html' ? './' : file, `sha256-${hash}`]
-    })
+  return (
+    builtFiles(folder)
+      // Whether there is a server is asked every time.
+      .filter((file) => file !== 'sw.js' && !file.startsWith('api/'))
+      .map((file) => {
+        const hash = createHash('sha256')
+          .update(readFileSync(join(folder, file)))
+          .digest('base64')
+        // Asked for by its folder: some servers lead away from the name.
+        return [file === 'index.html' ? './' : file, `sha256-${hash}`]
+      })
+  )
 }
 
 /** What a game keeps in envelopes: not fetched before somebody opens them, or wants everything offline. */

@@ -1,5 +1,8 @@
-import type { AskView, ErrorCode, EventView, Options, Outcome, Seat, UndoRefusal, Viewer } from '@monomyth/engine'
+import type { ErrorCode, EventView, Options, Seat, UndoRefusal, Viewer } from '@monomyth/engine'
 import type { SeatShown } from '@monomyth/ui'
+import type { Eyes, Frame, Moment, Past, ServerErrorCode } from '@monomyth/wire'
+
+export type { Eyes, Frame, Moment, Past } from '@monomyth/wire'
 
 /**
  * How the table talks to a match, wherever it runs: here in a worker, or on a server. Everything that crosses is plain
@@ -26,6 +29,8 @@ export interface MatchCard {
   readonly lesson: number | undefined
   /** What an earlier match handed it, nothing to the first, and the campaign they are chapters of: empty if not here. */
   readonly campaign?: { readonly id: string; readonly carry: unknown }
+  /** Played on a server: whose eyes are here, and the table of the next match, once somebody wants one. */
+  readonly online?: { readonly viewer: Viewer; readonly rematch: string | undefined }
   /** Why it cannot be opened here: damaged, or saved by a newer version. It can still be exported and removed. */
   readonly trouble?: TroubleCode
 }
@@ -59,48 +64,6 @@ export interface CampaignCard {
   readonly chapters: readonly ChapterCard[]
 }
 
-/** The match as its viewer sees it after one answer. */
-export interface Frame {
-  /** Counts the frames sent to this table. */
-  readonly n: number
-  readonly viewer: Viewer
-  readonly view: unknown
-  /** The questions open, as this viewer may know them. */
-  readonly asks: readonly AskView[]
-  /**
-   * Around one screen: the persons here who must answer now, or who might (a window). Whose eyes the frame is for is
-   * then decided by whoever sits down (`sit`); until then the frame shows what everybody may see.
-   */
-  readonly waiting: readonly Seat[]
-  /** What this viewer may know of what happened since the last frame. */
-  readonly events: readonly EventView[]
-  readonly outcome: Outcome | undefined
-  readonly over: boolean
-  /** Seats given up for good, and seats lent to a bot. */
-  readonly gone: readonly Seat[]
-  readonly lent: readonly Seat[]
-}
-
-/** One answer or other entry of the log, for stepping through a match. */
-export interface Moment {
-  /** How many entries of the log count here; 0: before the first answer. */
-  readonly at: number
-  /** The seat that answered, took back or left, or −1. */
-  readonly seat: Seat
-  /** What this viewer was told here: the numbers of its first and last event. Nothing: `to` is `from` − 1. */
-  readonly from: number
-  readonly to: number
-}
-
-/** Whose eyes one looks back through: a viewer, or everything on the table (once the match is over). */
-export type Eyes = Viewer | 'open'
-
-export interface Past {
-  readonly view: unknown
-  readonly asks: readonly AskView[]
-  readonly outcome: Outcome | undefined
-}
-
 /** Errors of the table itself, beside those of the engine. */
 export const TABLE_ERRORS = {
   T_NO_MATCH: 'There is no such match here.',
@@ -109,10 +72,11 @@ export const TABLE_ERRORS = {
   T_NO_STORE: 'The browser does not let this page store anything.',
   T_FULL: 'The browser has no room left.',
   T_TOO_BIG: 'The file is too big to be a match.',
+  T_NO_SERVER: 'The server does not answer.',
   T_UNKNOWN: 'Something failed that should not.',
 } as const
 export type TableErrorCode = keyof typeof TABLE_ERRORS
-export type TroubleCode = TableErrorCode | ErrorCode
+export type TroubleCode = TableErrorCode | ErrorCode | ServerErrorCode
 
 export class TableError extends Error {
   readonly code: TroubleCode

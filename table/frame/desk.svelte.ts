@@ -22,7 +22,7 @@ export type Opened =
     }
   | { readonly kind: 'seat'; readonly seat: Seat }
   | { readonly kind: 'undo'; readonly refusal: UndoRefusal }
-  | { readonly kind: 'log' | 'help' | 'settings' | 'resign' }
+  | { readonly kind: 'log' | 'help' | 'settings' | 'resign' | 'talk' }
 
 /** One for good: where nothing can be chosen, nothing changes. */
 const NOTHING: Pick<Sight, 'ask' | 'choices' | 'barred'> = { ask: undefined, choices: [], barred: [] }
@@ -36,6 +36,8 @@ export class Desk {
   isEndSeen = $state(false)
   /** What the game tells of the match lies open. */
   isTelling = $state(false)
+  /** What is said at the table lies where the log was. */
+  isTalking = $state(false)
   #pointed = $state.raw<{ readonly at: PieceRef; readonly from: 'board' | 'list' }>()
   #opened = $state.raw<Opened>()
   /** The rulebook lies open beside the table, at this rule. */
@@ -220,6 +222,7 @@ export class Desk {
   get canUndo(): boolean {
     const isTaught = this.coach !== undefined && !this.coach.isGone
     const kind = this.sitting.screen.showing?.kind
+    if (this.sitting.company !== undefined && this.sitting.persons.length === 0) return false
     return !isTaught && !this.sitting.feed.newest.over && (kind === undefined || kind === 'curtain')
   }
 }

@@ -5,6 +5,7 @@ import { type Frame, type SeatClient, TableError, type TroubleCode } from '../cl
 import { settings } from '../settings.svelte.ts'
 import { words } from '../words/current.svelte.ts'
 import { askOf, barredOf, choicesOf, type Wording } from './choices.ts'
+import type { Company } from './company.ts'
 import { Feed, type Guide, hear } from './feed.svelte.ts'
 import { Gate } from './gate.ts'
 import { hasDrawn, sentencesOf, type Telling } from './lines.ts'
@@ -23,11 +24,20 @@ export interface Tongue {
   readonly langId: LangId
 }
 
+/** What somebody sits down at. */
+interface Seating {
+  readonly client: SeatClient
+  readonly table: GameTable
+  readonly company: Company | undefined
+}
+
 /** Somebody, or several people around one screen, at a match: what is shown of it, what is asked, and what they do. */
 export class Sitting implements Guide {
   readonly client: SeatClient
   readonly table: GameTable
   readonly seats: readonly SeatShown[]
+  /** Those one plays with who are elsewhere; undefined: everybody is here. */
+  readonly company: Company | undefined
   /** Several people around this screen: what is told is what everybody may know. */
   readonly isShared: boolean
   readonly feed: Feed
@@ -49,12 +59,13 @@ export class Sitting implements Guide {
   #arrivals: Promise<unknown> = Promise.resolve()
   #stop = (): void => {}
 
-  private constructor(client: SeatClient, table: GameTable, tongue: Tongue, frame: Frame) {
+  private constructor({ client, table, company }: Seating, tongue: Tongue, frame: Frame) {
     this.client = client
     this.table = table
+    this.company = company
     this.#tongue = tongue
     this.seats = client.card().seats
-    this.isShared = this.seats.filter(({ bot }) => bot === undefined).length > 1
+    this.isShared = company === undefined && this.seats.filter(({ bot }) => bot === undefined).length > 1
     this.feed = new Feed(this, frame)
     this.screen = new Screen({
       client,
@@ -64,7 +75,7 @@ export class Sitting implements Guide {
   }
 
   /** Sits down at a match: resolves when there is something to see. */
-  static async at(client: SeatClient, table: GameTable, tongue: Tongue): Promise<Sitting> {
+  static async at(client: SeatClient, table: GameTable, tongue: Tongue, company?: Company): Promise<Sitting> {
     let newest: Frame | undefined
     let sitting: Sitting | undefined
     let stop = (): void => {}
@@ -75,7 +86,7 @@ export class Sitting implements Guide {
         else sitting.#gate.push(frame)
       })
     })
-    const seated = new Sitting(client, table, tongue, first)
+    const seated = new Sitting({ client, table, company }, tongue, first)
     const told = await client.events(seated.isShared ? SPECTATOR : first.viewer)
     seated.feed.begin(newest ?? first, told)
     const asked = await seated.#rewind()
@@ -138,7 +149,8 @@ export class Sitting implements Guide {
   /** Those who sit here and are still in the match. */
   readonly persons: readonly Seat[] = $derived.by(() => {
     const { gone, lent } = this.feed.newest
-    const isHere = (seat: Seat): boolean => this.seats[seat]?.bot === undefined
+    const isHere = (seat: Seat): boolean =>
+      this.company === undefined ? this.seats[seat]?.bot === undefined : seat === this.feed.newest.viewer
     return [...this.seats.keys()].filter((seat) => isHere(seat) && !gone.includes(seat) && !lent.includes(seat))
   })
   /** Several people look at this screen: hands are hidden and windows are public. */
@@ -152,7 +164,7 @@ export class Sitting implements Guide {
     if (this.screen.showing !== undefined) return undefined
     if (this.screen.reacting !== undefined) return this.screen.reacting
     const ask = askOf(newest.asks, newest.viewer)
-    if (ask === undefined || isOwnBehind) return undefined
+    if (ask === undefined || isOwnBehind || newest.lent.includes(ask.seat)) return undefined
     if (this.isDiscreet) return isBehind || ask.window ? undefined : ask
     return this.#isBusy && this.#isPassed(ask) ? undefined : ask
   })
@@ -293,9 +305,9 @@ export class Sitting implements Guide {
   }
 
   /** Declines what somebody has settled to decline always. */
-  #maybePass({ asks, viewer }: Frame): void {
+  #maybePass({ asks, viewer, lent }: Frame): void {
     const ask = askOf(asks, viewer)
-    if (ask === undefined || this.isDiscreet || !this.#isPassed(ask)) return
+    if (ask === undefined || this.isDiscreet || lent.includes(ask.seat) || !this.#isPassed(ask)) return
     void this.#send(() => this.client.answer(ask.seat, ask.id, ask.pass ?? ''))
   }
 

@@ -49,6 +49,16 @@ class Updates {
     this.registration?.waiting?.postMessage('take over')
   }
 
+  /** Loads the page again, with the newest version there is. */
+  async renew(): Promise<void> {
+    const { registration } = this
+    await registration?.update().catch(() => undefined)
+    const { installing } = registration ?? {}
+    if (installing) await new Promise((done) => installing.addEventListener('statechange', done, { once: true }))
+    if (registration?.waiting) this.apply()
+    else this.reload()
+  }
+
   private watch(registration: ServiceWorkerRegistration): void {
     this.waiting = registration.waiting !== null && registration.active !== null
     registration.addEventListener('updatefound', () => {

@@ -34,8 +34,44 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  if (request.method === 'GET' && request.url.startsWith(self.registration.scope)) event.respondWith(served(request))
+  if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return
+  // A server, if there is one, answers for itself. Whether there is one is asked offline too.
+  if (request.url === urlOf('api/me')) event.respondWith(fetch(request).catch(() => Response.json(null)))
+  else if (!request.url.startsWith(urlOf('api/'))) event.respondWith(served(request))
 })
+
+// It is somebody's turn, and the page is closed or elsewhere.
+self.addEventListener('push', (event) => event.waitUntil(call(tableIn(event.data))))
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(goTo(urlOf(`./#/table/${encodeURIComponent(String(event.notification.data))}`)))
+})
+
+/** Said where there are no words: in the language the page was last read in. */
+const CALLS: { readonly [lang: string]: { readonly title: string; readonly body: string } } = {
+  en: { title: 'Your turn', body: 'Somebody waits for you at a table.' },
+  fr: { title: 'À vous de jouer', body: 'On vous attend à une table.' },
+}
+
+function tableIn(data: PushMessageData | null): string {
+  const told: unknown = data?.json()
+  return typeof told === 'object' && told !== null && 'table' in told ? String(told.table) : ''
+}
+
+async function call(table: string): Promise<void> {
+  const lang = await (await caches.match(urlOf('lang'), { cacheName: 'monomyth-calls' }))?.text()
+  const { title, body } = CALLS[lang ?? 'en'] ?? { title: 'Monomyth', body: '' }
+  // One for each table, however often it is one's turn there.
+  await self.registration.showNotification(title, { body, tag: table, data: table, icon: urlOf('icon-192.png') })
+}
+
+/** To a page that is open, if there is one. */
+async function goTo(address: string): Promise<void> {
+  const [page] = await self.clients.matchAll({ type: 'window' })
+  if (page === undefined) await self.clients.openWindow(address)
+  else await page.navigate(address).then((shown) => shown?.focus())
+}
 
 /** Fetches every file of this version. One that is missing, or of another version, and it is not installed at all. */
 async function keep(): Promise<void> {

@@ -13,6 +13,12 @@ export interface CommonWords {
     readonly credits: string
     readonly parts: string
     readonly missing: string
+    readonly online: string
+    readonly host: string
+    readonly table: string
+    readonly join: string
+    readonly account: string
+    readonly record: string
   }
   readonly home: string
   readonly credits: string

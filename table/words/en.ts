@@ -5,6 +5,7 @@ import { errors, undo } from './en/errors.ts'
 import { frame } from './en/frame.ts'
 import { home } from './en/home.ts'
 import { newMatch } from './en/new-match.ts'
+import { online } from './en/online.ts'
 import { replay } from './en/replay.ts'
 import { formatOf } from './format.ts'
 import type { Words } from './words.ts'
@@ -18,6 +19,7 @@ export const words: Words = {
   newMatch,
   frame,
   replay,
+  online,
   credits,
   errors,
   undo,

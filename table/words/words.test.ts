@@ -1,4 +1,5 @@
 import { ERRORS, UNDO_REFUSALS } from '@monomyth/engine'
+import { SERVER_ERRORS } from '@monomyth/wire'
 import { describe, expect, it } from 'vitest'
 import { TABLE_ERRORS } from '../client/client.ts'
 import { words as en } from './en.ts'
@@ -56,7 +57,7 @@ describe('the catalogues', () => {
   })
 
   it('have a sentence for every error, that ends as a sentence', () => {
-    const codes = [...Object.keys(ERRORS), ...Object.keys(TABLE_ERRORS)]
+    const codes = [...Object.keys(ERRORS), ...Object.keys(TABLE_ERRORS), ...Object.keys(SERVER_ERRORS)]
     for (const { errors, undo } of [en, fr]) {
       expect(Object.keys(errors).sort()).toEqual(codes.sort())
       expect(Object.keys(undo).sort()).toEqual(Object.keys(UNDO_REFUSALS).sort())

@@ -1,5 +1,6 @@
 import type { ErrorCode, UndoRefusal } from '@monomyth/engine'
 import type { LangId } from '@monomyth/ui'
+import type { ServerErrorCode } from '@monomyth/wire'
 import type { TableErrorCode } from '../client/client.ts'
 import type { CampaignWords } from './campaign.ts'
 import type { CommonWords } from './common.ts'
@@ -8,6 +9,7 @@ import type { Format } from './format.ts'
 import type { FrameWords } from './frame.ts'
 import type { HomeWords } from './home.ts'
 import type { NewMatchWords } from './new-match.ts'
+import type { OnlineWords } from './online.ts'
 import type { ReplayWords } from './replay.ts'
 
 /**
@@ -31,12 +33,13 @@ export interface Words {
   readonly newMatch: NewMatchWords
   readonly frame: FrameWords
   readonly replay: ReplayWords
+  readonly online: OnlineWords
   readonly credits: CreditsWords
   readonly errors: ErrorWords
   readonly undo: UndoWords
 }
 
 /** What happened, and what to do about it. */
-export type ErrorWords = { readonly [code in ErrorCode | TableErrorCode]: string }
+export type ErrorWords = { readonly [code in ErrorCode | TableErrorCode | ServerErrorCode]: string }
 /** Why an answer cannot be taken back. */
 export type UndoWords = { readonly [code in UndoRefusal['code']]: string }

@@ -11,6 +11,7 @@ Usage: npm run -s monomyth -- COMMAND [OPTIONS]
   check     the fuzzer: random play with every invariant on
   rules     which numbered rules are named by a test
   bench     speed and size against their budgets, and beside peers
+  serve     the table and online matches, for browsers here and elsewhere
 
 Every command takes:
   --help        what it does, with examples
@@ -20,7 +21,7 @@ Every command takes:
 Exit codes: 0 fine, 1 found something, 2 bad usage.
 
 To begin: npm run -s monomyth -- play heroes-journey
-(npm start serves the table, for a browser)
+(npm start is short for serve)
 `
 
 const SETUP = `  --mode MODE        how the game is played; see \`list\`

@@ -11,6 +11,7 @@ Usage : npm run -s monomyth -- COMMANDE [OPTIONS]
   check     la mise à l’épreuve : jeu au hasard, tous les contrôles en marche
   rules     quelles règles numérotées sont nommées par un test
   bench     vitesse et taille face à leurs budgets, et à côté d’autres moteurs
+  serve     la table et les parties en ligne, pour les navigateurs d’ici et d’ailleurs
 
 Chaque commande accepte :
   --help        ce qu’elle fait, avec des exemples
@@ -20,7 +21,7 @@ Chaque commande accepte :
 Codes de sortie : 0 tout va bien, 1 trouvaille, 2 mauvais usage.
 
 Pour commencer : npm run -s monomyth -- play heroes-journey
-(npm start sert la table, pour un navigateur)
+(npm start est un raccourci de serve)
 `
 
 const SETUP = `  --mode MODE        la façon de jouer ; voir \`list\`

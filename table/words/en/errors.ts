@@ -40,6 +40,24 @@ export const errors: ErrorWords = {
   T_FULL:
     'Your browser has no room left, so the last answer was not kept. Delete finished matches on the home page, then try again.',
   T_TOO_BIG: 'This file is too big to be a match. Choose a file whose name ends in .monomyth.json.',
+  T_NO_SERVER:
+    'The server does not answer. Check your connection, then try again; what was answered before is safe there.',
+  S_BAD_MESSAGE: `The server did not understand this page. ${RELOAD}`,
+  S_TOO_BIG: 'That is too long for the server. Shorten it, then try again.',
+  S_TOO_FAST: 'That was too much in a short time. Wait a moment, then try again.',
+  S_NOT_SIGNED_IN: 'The server does not know you in this browser. Tell it your name, or use your passkey.',
+  S_FORBIDDEN: 'That is not yours to do at this table.',
+  S_NO_TABLE: 'There is no such table, or not for you. Ask whoever sent you here for an invitation.',
+  S_NO_SEAT: 'That seat has just been taken. Choose another one.',
+  S_NOT_BEGUN: 'The match has not begun yet. Wait until every seat is taken.',
+  S_BEGUN: 'The match has begun already: nobody can sit down or get up now.',
+  S_NOT_OVER: 'The match is not over yet. That is for when it is.',
+  S_BAD_INVITE: 'This invitation is unknown, or has been used already. Ask whoever sent it for a new one.',
+  S_BAD_PASSKEY: 'The passkey was not accepted. Try it again, or use another one.',
+  S_NO_PROPOSAL: 'The match has gone on meanwhile, so that was no longer asked.',
+  S_STALE_BUILD: `The table is newer on the server than on this page. ${RELOAD}`,
+  S_BUSY: 'The server cannot take it just now. Nothing is lost: try again in a moment.',
+  S_FAILED: 'Something failed on the server that should not have. What was answered before is safe: try again.',
   T_UNKNOWN: 'Something failed that should not have. Your matches are safe: reload the page and try again.',
 }
 

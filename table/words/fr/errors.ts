@@ -43,6 +43,26 @@ export const errors: ErrorWords = {
     'Votre navigateur n’a plus de place : la dernière réponse n’a pas été gardée. Supprimez des parties terminées, à l’accueil, puis réessayez.',
   T_TOO_BIG:
     'Ce fichier est trop gros pour être une partie. Choisissez un fichier dont le nom finit par .monomyth.json.',
+  T_NO_SERVER:
+    'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez ; les réponses déjà données y sont à l’abri.',
+  S_BAD_MESSAGE: `Le serveur n’a pas compris cette page. ${RELOAD}`,
+  S_TOO_BIG: 'C’est trop long pour le serveur. Raccourcissez, puis réessayez.',
+  S_TOO_FAST: 'C’était trop en trop peu de temps. Attendez un moment, puis réessayez.',
+  S_NOT_SIGNED_IN:
+    'Le serveur ne vous connaît pas dans ce navigateur. Dites-lui votre nom, ou utilisez votre clé d’accès.',
+  S_FORBIDDEN: 'Ce n’est pas à vous de faire cela à cette table.',
+  S_NO_TABLE: 'Cette table n’existe pas, ou pas pour vous. Demandez une invitation à qui vous a envoyé ici.',
+  S_NO_SEAT: 'Cette place vient d’être prise. Choisissez-en une autre.',
+  S_NOT_BEGUN: 'La partie n’a pas encore commencé. Attendez que toutes les places soient prises.',
+  S_BEGUN: 'La partie a déjà commencé : on ne peut plus ni s’asseoir ni se lever.',
+  S_NOT_OVER: 'La partie n’est pas encore terminée. Cela se fait à la fin.',
+  S_BAD_INVITE: 'Cette invitation est inconnue, ou a déjà servi. Demandez-en une nouvelle à qui vous l’a envoyée.',
+  S_BAD_PASSKEY: 'La clé d’accès n’a pas été acceptée. Réessayez, ou prenez-en une autre.',
+  S_NO_PROPOSAL: 'La partie a continué entre-temps : la question ne se posait plus.',
+  S_STALE_BUILD: `La table est plus récente sur le serveur que sur cette page. ${RELOAD}`,
+  S_BUSY: 'Le serveur ne peut pas s’en charger à l’instant. Rien n’est perdu : réessayez dans un moment.',
+  S_FAILED:
+    'Quelque chose a échoué sur le serveur qui n’aurait pas dû. Les réponses déjà données sont à l’abri : réessayez.',
   T_UNKNOWN: 'Quelque chose a échoué qui n’aurait pas dû. Vos parties sont en sûreté : rechargez la page et réessayez.',
 }
 

@@ -1,0 +1,276 @@
+import type { LogEntry, Options, Saved, Seat, Viewer } from '@monomyth/engine'
+import type { ClientMessage, Clock, ServerMessage, Stage, Talk } from '@monomyth/wire'
+
+/** What the parts of the server know of each other: the store, the bus, the rooms. Types only. */
+
+// ── Who ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export type PersonId = string
+export type TableId = string
+
+export interface Person {
+  readonly id: PersonId
+  readonly name: string
+  readonly lang: 'en' | 'fr'
+  readonly created: number
+}
+
+export interface Passkey {
+  /** The credential's id, base64url. */
+  readonly id: string
+  readonly person: PersonId
+  readonly publicKey: Uint8Array
+  readonly counter: number
+  readonly transports: readonly string[]
+}
+
+/** Where a person's browser can be told that it is their turn. */
+export interface Subscription {
+  readonly endpoint: string
+  readonly p256dh: string
+  readonly auth: string
+}
+
+// ── Tables ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export interface SeatRow {
+  /** undefined: free, or a bot's. */
+  readonly person: PersonId | undefined
+  readonly name: string
+  readonly colour: string
+  readonly bot: string | undefined
+  /** What its client adds to the chance of the match: 32 hex digits, or empty. */
+  readonly share: string
+}
+
+/** What is known of a table without its match. */
+export interface TableRow {
+  readonly id: TableId
+  readonly game: string
+  readonly mode: string
+  readonly options: Options
+  readonly seats: readonly SeatRow[]
+  readonly open: boolean
+  readonly pace: 'live' | 'days'
+  readonly clock: Clock | undefined
+  readonly windows: 'discreet' | 'quick'
+  readonly host: PersonId
+  readonly stage: Stage
+  readonly created: number
+  readonly changed: number
+  /** The server's share of the chance, 64 hex digits. Told to nobody before the match is over. */
+  readonly secret: string
+  readonly rematch: TableId | undefined
+  /** Rises with every change of this row by `changeTable`. */
+  readonly version: number
+}
+
+/** How far a match has come: small, written with every answer. */
+export interface Mark {
+  /** How many entries its log has. */
+  readonly seq: number
+  /** By viewer, the seats and then the spectator: frames made, and events told. */
+  readonly frames: readonly number[]
+  readonly told: readonly number[]
+  /** By seat: how many questions it was put. */
+  readonly asked: readonly number[]
+  readonly answers: number
+  readonly winners: readonly Seat[]
+  readonly over: boolean
+  /** Who is waited for, as far as everybody may know. */
+  readonly waited: readonly Seat[]
+  /** Time left to each seat in milliseconds when it was written (`at`), where there is a clock. */
+  readonly bank: readonly number[]
+  readonly at: number
+  /** When somebody's time runs out, or a window closes, if nothing happens before: any node may then see to it. */
+  readonly due: number | undefined
+  /**
+   * Windows are being shown. Until they all have been, `frames` are those of the first of them (each further one is a
+   * frame more for everybody), and `waited`, `winners`, `over` and `at` say no more than what is on the table.
+   */
+  readonly pausing?: Pausing
+}
+
+/** Windows shown one after the other, each as long, whether or not anybody was asked in it. */
+export interface Pausing {
+  /** The entry it followed from, counted from 1, and which one of those since that entry, from 0. */
+  readonly windows: readonly (readonly [entry: number, nth: number])[]
+  /** Somebody is asked in the last of them; else the newest state follows. */
+  readonly open: boolean
+  /** When the first was put on the table, later by as long as any was held. */
+  readonly since: number
+  /** The last one that was held: which, by whom (nobody: let go again), since when, and for how long before that. */
+  readonly hold?: {
+    readonly window: number
+    readonly by: readonly Seat[]
+    readonly at: number
+    readonly spent: number
+  }
+}
+
+/** A match as the store has it: its last boundary, and the entries of the step begun there. */
+export interface Stand {
+  readonly mark: Mark
+  readonly snapshot: Snapshot
+  /** The entries since the snapshot, in order. */
+  readonly log: readonly LogEntry[]
+}
+
+/**
+ * The engine's save without what grows: `log` and `events` lie in rows of their own. `seq`: entries before it; `kept`:
+ * those of them it cannot do without, which are who is lent, what consent took back, and what its step was answered.
+ */
+export type Snapshot = Omit<Saved, 'log' | 'events' | 'sum'> & {
+  readonly seq: number
+  readonly kept?: readonly LogEntry[]
+}
+
+/** An event as the engine stores it. */
+export type StoredEvent = Saved['events'][number]
+
+/** One entry of the log, as it is appended. */
+export interface Row {
+  readonly entry: LogEntry
+  /** The events it led to. */
+  readonly told: readonly StoredEvent[]
+  /** The request that led to it: seat and idempotency key. */
+  readonly request: string | undefined
+}
+
+export interface Append {
+  readonly table: TableId
+  /** What must still hold: how many entries the log has. */
+  readonly after: number
+  readonly rows: readonly Row[]
+  readonly mark: Mark
+  /** Where a boundary was passed, or what a snapshot holds has changed. */
+  readonly snapshot: Snapshot | undefined
+}
+
+/** Everything that lasts. One implementation for PGlite and PostgreSQL; one in memory for unit tests. */
+export interface Store {
+  // Persons
+  addPerson(person: Person, token: string): Promise<void>
+  /** Tokens are kept as hashes: whoever reads the database cannot sign in. */
+  personOf(token: string): Promise<Person | undefined>
+  person(id: PersonId): Promise<Person | undefined>
+  addToken(person: PersonId, token: string): Promise<void>
+  dropToken(token: string): Promise<void>
+  changePerson(id: PersonId, change: Partial<Pick<Person, 'name' | 'lang'>>): Promise<void>
+  /** With passkeys, tokens, subscriptions; the seats it held stay, without its name and share in them. */
+  dropPerson(id: PersonId): Promise<void>
+  passkeys(person: PersonId): Promise<readonly Passkey[]>
+  passkey(id: string): Promise<Passkey | undefined>
+  addPasskey(passkey: Passkey): Promise<void>
+  /** The counter must have risen, or be 0 as before. */
+  usePasskey(id: string, counter: number): Promise<boolean>
+  subscribe(person: PersonId, subscription: Subscription): Promise<void>
+  unsubscribe(endpoint: string): Promise<void>
+  subscriptions(person: PersonId): Promise<readonly Subscription[]>
+
+  // Tables
+  addTable(table: TableRow): Promise<void>
+  table(id: TableId): Promise<TableRow | undefined>
+  /** Compare-and-set on `version`: as it was read; it is stored one higher. False where somebody else was faster. */
+  changeTable(table: TableRow): Promise<boolean>
+  dropTable(id: TableId): Promise<void>
+  /** Open tables that wait for somebody, newest first. */
+  waiting(most: number): Promise<readonly TableRow[]>
+  /** The tables where this person sits, newest change first, with how far each has come. */
+  tablesOf(person: PersonId): Promise<readonly { readonly table: TableRow; readonly mark: Mark | undefined }[]>
+  /** An invitation, kept as a hash. A second one for the same seat takes the place of the first. */
+  invite(table: TableId, seat: Seat, secret: string): Promise<void>
+  invited(secret: string): Promise<{ readonly table: TableId; readonly seat: Seat } | undefined>
+  /** Used up: true for one caller alone. */
+  useInvite(secret: string): Promise<boolean>
+
+  // Matches
+  /** The first snapshot of a match. False: it has begun already. */
+  begin(table: TableId, snapshot: Snapshot, mark: Mark, told: readonly StoredEvent[]): Promise<boolean>
+  stand(table: TableId): Promise<Stand | undefined>
+  /**
+   * In one transaction, durable when it resolves. `stale`: somebody else has appended; nothing was written. Rejects with
+   * E_REQUEST_KNOWN where the request of a row was carried out already.
+   */
+  append(append: Append): Promise<'stored' | 'stale'>
+  /** Was this request carried out? */
+  knows(table: TableId, request: string): Promise<boolean>
+  /** The whole log, for undo, looking back, and the record at the end. */
+  log(table: TableId): Promise<readonly LogEntry[]>
+  /** Entries after the first `after`, with what they told: how one node follows another. */
+  rows(table: TableId, after: number): Promise<readonly Row[]>
+  /** All events told so far, in order, those of the beginning included. */
+  events(table: TableId): Promise<readonly StoredEvent[]>
+  /** Tables whose time has come. */
+  due(now: number, most: number): Promise<readonly TableId[]>
+
+  // Talk
+  say(table: TableId, talk: Omit<Talk, 'n'>): Promise<Talk>
+  talk(table: TableId, after: number): Promise<readonly Talk[]>
+
+  /** What the server keeps for itself: keys made on first start. Whoever is first decides. */
+  setting(name: string, make: () => string): Promise<string>
+  /** For the readiness check. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+// ── Between nodes ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+export type News =
+  /** The match has so many entries now, or its table has changed. */
+  | { readonly kind: 'match'; readonly table: TableId; readonly seq: number }
+  | { readonly kind: 'table'; readonly table: TableId }
+  | { readonly kind: 'talk'; readonly table: TableId }
+  /** What is not stored: who is there, what is proposed, whether a window is held. Of the node it comes from. */
+  | { readonly kind: 'soft'; readonly table: TableId; readonly node: string; readonly soft: unknown }
+
+/** Tells all nodes, this one included. Nothing is promised: whoever missed it finds out from the store. */
+export interface Bus {
+  tell(news: News): void
+  /** `missed`: some news may not have come; whoever must know looks at the store. */
+  listen(hear: (news: News) => void, missed?: () => void): () => void
+  close(): Promise<void>
+}
+
+// ── Rooms ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** One socket at one table. */
+export interface Chair {
+  readonly person: PersonId | undefined
+  readonly viewer: Viewer
+  send(message: ServerMessage): void
+  /** The last thing it hears is why. */
+  close(message: ServerMessage & { readonly kind: 'closed' }): void
+}
+
+/** The matches being played on this node. A room is made when somebody comes in and is gone when nobody is left. */
+export interface Rooms {
+  /** Starts the match of a table whose seats are all taken: draws the seed, stores the beginning, wakes the bots. */
+  begin(table: TableRow): Promise<void>
+  /** Somebody sits down or looks on. Says what to do with each message from now on, and how to get up. */
+  enter(table: TableRow, chair: Chair): Promise<Sitting>
+  /** Bots, clocks and windows of matches nobody here looks at. */
+  sweep(): Promise<void>
+  /** The whole match, with seed and secrets: for the record of one that is over. */
+  saved(table: TableRow): Promise<Saved>
+  /** What one viewer was told, for the export of a match under way. */
+  told(table: TableRow, viewer: Viewer): Promise<unknown>
+  /** Somebody gives up their seat from outside the room (their account goes): a bot plays on. */
+  abandon(table: TableRow, seat: Seat): Promise<void>
+  readonly figures: { readonly live: number; readonly chairs: number }
+  close(): Promise<void>
+}
+
+export interface Sitting {
+  /** Never rejects: whatever is wrong with a message is said to the chair. */
+  hear(message: ClientMessage): Promise<void>
+  leave(): void
+}
+
+/** Time, so that tests need not wait. */
+export interface Time {
+  now(): number
+  /** Returns how to call it off. */
+  after(ms: number, work: () => void): () => void
+}

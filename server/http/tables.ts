@@ -1,0 +1,127 @@
+import {
+  Accept,
+  Begin,
+  Invite,
+  type Invited,
+  Join,
+  NewTable,
+  Rematch,
+  type TableCard,
+  type TableRecord,
+} from '@monomyth/wire'
+import type { FastifyInstance } from 'fastify'
+import type { Person, Rooms, Store, TableRow, Time } from '../contract.ts'
+import type { Guests } from '../identity/guests.ts'
+import { commitmentTo, newSecret } from '../identity/secrets.ts'
+import { Nothing, read } from './body.ts'
+import { cardOf } from './card.ts'
+import type { Limits } from './limits.ts'
+import { newTable } from './new-table.ts'
+import { Refused } from './refused.ts'
+import type { Seating } from './seating.ts'
+
+export interface TableParts {
+  readonly store: Store
+  readonly rooms: Rooms
+  readonly guests: Guests
+  readonly seating: Seating
+  readonly limits: Limits
+  readonly time: Time
+}
+
+/** So many open tables are shown. */
+const LOBBY = 50
+
+type OfTable = { Params: { id: string } }
+
+/** Tables: found, made, joined, left, begun. What happens at them goes over their sockets. */
+export function tableRoutes(app: FastifyInstance, parts: TableParts): void {
+  const { store, guests, seating } = parts
+  const card = async (table: TableRow, person: Person | undefined): Promise<TableCard> => {
+    const stand = table.stage === 'waiting' ? undefined : await store.stand(table.id)
+    return cardOf(table, stand?.mark, person?.id)
+  }
+
+  app.get('/api/tables', { config: { cost: 2 } }, async (request): Promise<readonly TableCard[]> => {
+    const person = await guests.who(request.raw)
+    return (await store.waiting(LOBBY)).map((table) => cardOf(table, undefined, person?.id))
+  })
+  app.get('/api/tables/mine', { config: { cost: 2 } }, async (request): Promise<readonly TableCard[]> => {
+    const person = await guests.need(request)
+    const cards = (await store.tablesOf(person.id)).map(({ table, mark }) => cardOf(table, mark, person.id))
+    // The store sorts by when anybody last answered, which may be a secret.
+    return cards.sort((a, b) => b.changed - a.changed)
+  })
+  app.post('/api/tables', { config: { cost: 10 } }, async (request) => {
+    const person = await guests.need(request)
+    const wanted = newTable(read(NewTable, request.body), person, parts.time.now())
+    await mayHaveOneMore(parts, person)
+    return card(await seating.add(wanted), person)
+  })
+  app.get<OfTable>('/api/tables/:id', async (request) => {
+    const person = await guests.who(request.raw)
+    return card(await seating.table(request.params.id, person?.id), person)
+  })
+  app.get<OfTable>('/api/tables/:id/record', { config: { cost: 10 } }, async (request) => {
+    const person = await guests.who(request.raw)
+    return recordOf(parts.rooms, await seating.table(request.params.id, person?.id))
+  })
+  app.delete<OfTable>('/api/tables/:id', async (request, reply) => {
+    await seating.drop(request.params.id, await guests.need(request))
+    return reply.code(204).send()
+  })
+  seatRoutes(app, parts, card)
+}
+
+function seatRoutes(
+  app: FastifyInstance,
+  parts: TableParts,
+  card: (table: TableRow, person: Person) => Promise<TableCard>,
+): void {
+  const { guests, seating } = parts
+  const config = { cost: 5 }
+  app.post<OfTable>('/api/tables/:id/join', { config }, async (request) => {
+    const person = await guests.need(request)
+    return card(await seating.join(request.params.id, { person, ...read(Join, request.body) }), person)
+  })
+  app.post<OfTable>('/api/tables/:id/leave', async (request, reply) => {
+    read(Nothing, request.body)
+    await seating.leave(request.params.id, await guests.need(request))
+    return reply.code(204).send()
+  })
+  app.post<OfTable>('/api/tables/:id/begin', { config }, async (request) => {
+    const person = await guests.need(request)
+    return card(await seating.begin(request.params.id, person, read(Begin, request.body).bots), person)
+  })
+  app.post<OfTable>('/api/tables/:id/invite', async (request): Promise<Invited> => {
+    const person = await guests.need(request)
+    const secret = newSecret()
+    await seating.invite(request.params.id, person, read(Invite, request.body).seat, secret)
+    return { secret }
+  })
+  app.post('/api/invited', { config: { cost: 10 } }, async (request) => {
+    const person = await guests.need(request)
+    const { secret, share } = read(Accept, request.body)
+    return card(await seating.accept(secret, { person, share }), person)
+  })
+  app.post<OfTable>('/api/tables/:id/rematch', { config: { cost: 10 } }, async (request) => {
+    const person = await guests.need(request)
+    return card(await seating.rematch(request.params.id, { person, ...read(Rematch, request.body) }), person)
+  })
+}
+
+async function mayHaveOneMore({ store, limits }: TableParts, person: Person): Promise<void> {
+  const tables = await store.tablesOf(person.id)
+  if (tables.filter(({ table }) => table.stage !== 'over').length >= limits.tables)
+    throw new Refused('S_TOO_FAST', 'tables')
+}
+
+/** Everything about a match that is over, the chance it was played with included. */
+async function recordOf(rooms: Rooms, table: TableRow): Promise<TableRecord> {
+  if (table.stage === 'waiting') throw new Refused('S_NOT_BEGUN')
+  if (table.stage !== 'over') throw new Refused('S_NOT_OVER')
+  const saved = await rooms.saved(table)
+  const { secret, seats } = table
+  const shares = seats.map(({ share }) => share)
+  return { saved, chance: { commitment: commitmentTo(secret), secret, shares, seed: saved.seed } }
+}

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+
+const here = (file: string) => fileURLToPath(new URL(`../scripts/${file}`, import.meta.url))
+const data = mkdtempSync(join(tmpdir(), 'start-'))
+const ended: (() => void)[] = []
+afterEach(() => {
+  for (const end of ended.splice(0)) end()
+})
+afterAll(() => rmSync(data, { recursive: true, force: true }))
+
+function run(args: readonly string[]): ChildProcess {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  ended.push(() => child.kill('SIGKILL'))
+  return child
+}
+
+/** `npm start` on the data of this test, up to the line with the address. */
+async function start() {
+  const begun = performance.now()
+  const child = run([here('start.mjs'), '--port', '0', '--data', data])
+  for await (const line of createInterface({ input: child.stdout! })) {
+    const address = /http:\S+/.exec(line)?.[0]
+    if (address !== undefined) return { child, address, seconds: (performance.now() - begun) / 1000 }
+  }
+  throw new Error(`npm start ended without an address: ${await text(child.stderr!)}`)
+}
+
+/** A browser with its cookie. */
+function visitor(address: string, cookie = '') {
+  const headers = { origin: new URL(address).origin, 'content-type': 'application/json', cookie }
+  const ask = (path: string, method = 'GET', body?: object) =>
+    fetch(new URL(path, address), { method, headers, ...(body && { body: JSON.stringify(body) }) })
+  const socket = (path: string) => new WebSocket(new URL(path, address.replace('http', 'ws')), { headers })
+  return { ask, socket }
+}
+
+const TABLE = {
+  ...{ game: 'heroes-journey', mode: 'competitive', options: {}, open: false, pace: 'live', clock: null },
+  ...{ windows: 'quick', share: '0'.repeat(32), seats: [{ colour: 'red' }, { colour: 'blue', bot: 'greedy' }] },
+}
+
+const cardIn = async (answer: Response) =>
+  (await answer.json()) as { readonly id: string; readonly stage: string; readonly rules: number }
+
+const MINUTES = 60_000
+
+test('npm start serves the table and keeps what happens on it; a second one on the same data is refused', {
+  timeout: 5 * MINUTES,
+}, async () => {
+  const first = await start()
+  const guest = await visitor(first.address).ask('api/me', 'POST', { name: 'Ada', lang: 'en' })
+  const cookie = guest.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const made = await visitor(first.address, cookie).ask('api/tables', 'POST', TABLE)
+  const { id, stage } = await cardIn(made)
+  expect(stage).toBe('playing')
+
+  const second = run([here('monomyth.mjs'), 'serve', '--port', '0', '--data', data])
+  const [said, [code]] = await Promise.all([text(second.stderr!), once(second, 'exit')])
+  expect([code, said]).toEqual([
+    1,
+    `Another server is running: process ${first.child.pid} has the data folder ${data} open. End it first, or choose another folder with --data.\n`,
+  ])
+
+  first.child.kill('SIGINT')
+  expect(await once(first.child, 'exit')).toEqual([0, null])
+
+  const again = await start()
+  // Other tests, and other programs, may have the machine too.
+  expect(again.seconds).toBeLessThan(2 * Math.max(1, loadavg()[0]! / availableParallelism()))
+  const page = await fetch(again.address)
+  expect(await page.text()).toContain('<title>Monomyth</title>')
+  const { build } = (await (await visitor(again.address).ask('api/me')).json()) as { build: string }
+  expect(build).toMatch(/^index-/)
+  const card = await cardIn(await visitor(again.address, cookie).ask(`api/tables/${id}`))
+  expect(card).toMatchObject({ id, stage: 'playing', viewer: 0, own: true })
+
+  const line = visitor(again.address, cookie).socket(`api/tables/${id}/socket`)
+  const messages: { readonly kind: string; readonly error?: { readonly code: string } }[] = []
+  line.on('message', (raw) => messages.push(JSON.parse(String(raw))))
+  await once(line, 'open')
+  line.send(JSON.stringify({ do: 'hello', build, rules: card.rules, frame: 0, events: 0 }))
+  await expect.poll(() => messages.some(({ kind }) => kind === 'frame'), { timeout: MINUTES }).toBe(true)
+  const asked = performance.now()
+  again.child.kill('SIGTERM')
+  expect(await once(again.child, 'exit')).toEqual([0, null])
+  expect(performance.now() - asked).toBeLessThan(5000)
+  expect(messages.at(-1)).toEqual({ kind: 'closed', error: { code: 'S_BUSY' } })
+})

@@ -1,0 +1,165 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Client } from './testing/client.ts'
+import { BOLT, spellsAt } from './testing/spells.ts'
+import { World } from './testing/world.ts'
+
+let world: World
+afterEach(async () => world.close())
+
+const quick = { windows: 'quick' } as const
+const kinds = async () => (await world.store.log(world.table.id)).map((entry) => entry.do)
+const proposalOf = (client: Client) => client.last('proposal')?.proposal
+
+/** Seat 0 has cast its bolt, which hit seat 1, whose turn it is now. */
+async function cast(wish: Parameters<typeof spellsAt>[1] = quick) {
+  const spells = await spellsAt([[8], [6], [7]], wish)
+  world = spells.world
+  const [zero, one, two] = spells.seats as [Client, Client, Client]
+  await zero.answer(BOLT).reply()
+  await world.quiet()
+  return { zero, one, two, watcher: spells.watcher }
+}
+
+describe('Taking back', () => {
+  test('is done at once where it is harmless, also when the match has slept', async () => {
+    world = await World.begin({ ...quick, seats: ['person', 'person'] })
+    let [one, two] = [await world.come(0), await world.come(1)]
+    for (let n = 0; n < 200; n++) {
+      const who = one.question === undefined ? two : one
+      const other = who === one ? two : one
+      const { id, view } = { id: who.question?.id ?? 0, view: who.frame?.view }
+      await who.answer(who.question?.options[0]?.key ?? '').reply()
+      await world.quiet()
+      if (n % 7 === 3) {
+        for (const client of [one, two]) client.leave()
+        await world.quiet()
+        ;[one, two] = [await world.come(0), await world.come(1)]
+      }
+      const again = who.viewer === 0 ? one : two
+      const undo = await again.ask({ do: 'undo', all: false }).reply()
+      await world.quiet()
+      if (JSON.stringify(undo.result) !== '{}') continue
+      expect(again.frame?.view).toEqual(view)
+      expect(again.question?.id).toBeGreaterThan(id)
+      expect(other.gaps).toBe(0)
+      expect((await kinds()).at(-1)).toBe('undo')
+      return
+    }
+    throw new Error('nothing was harmless')
+  })
+
+  test('is refused with the reason where it is not harmless', async () => {
+    const { zero, two } = await cast()
+    expect((await zero.ask({ do: 'undo', all: false }).reply()).result).toEqual({ undo: { code: 'U_REACT' } })
+    expect((await two.ask({ do: 'undo', all: true }).reply()).result).toEqual({ undo: { code: 'U_NOTHING' } })
+    expect(await kinds()).toEqual(['answer'])
+  })
+
+  test('is proposed to the other persons, and done when all have agreed', async () => {
+    const { zero, one, two, watcher } = await cast()
+    const view = zero.messages('frame')[0]?.frame.view
+    expect(await zero.ask({ do: 'undo', all: true }).reply()).toEqual({ said: 'done', result: undefined })
+    const proposal = proposalOf(two)
+    expect(proposal).toMatchObject({ what: { do: 'undo', seat: 0 }, by: 0, yes: [0], wanted: [1, 2] })
+    expect(proposalOf(watcher)).toEqual(proposal)
+    const id = proposal?.id ?? 0
+    expect(await zero.does({ do: 'agree', proposal: id, yes: true })).toBe('done')
+    expect(await watcher.does({ do: 'agree', proposal: id, yes: true })).toBe('S_FORBIDDEN')
+    expect(await one.does({ do: 'agree', proposal: id + 1, yes: true })).toBe('S_NO_PROPOSAL')
+    expect(await one.does({ do: 'agree', proposal: id, yes: true })).toBe('done')
+    expect(proposalOf(two)).toMatchObject({ yes: [0, 1], wanted: [2] })
+    expect(await kinds()).toEqual(['answer'])
+    expect(await two.does({ do: 'agree', proposal: id, yes: true })).toBe('done')
+    await world.quiet()
+    expect(await kinds()).toEqual(['answer', 'undo'])
+    expect(proposalOf(zero)).toBeUndefined()
+    expect(zero.frame?.view).toEqual(view)
+    expect(zero.question?.kind).toBe('cast')
+    expect(watcher.events.at(-1)?.event.kind).toBe('@undone')
+    expect(watcher.gaps).toBe(0)
+  })
+
+  test('falls with the first who does not agree', async () => {
+    const { zero, one, two } = await cast()
+    await zero.does({ do: 'undo', all: true })
+    expect(await one.does({ do: 'agree', proposal: proposalOf(one)?.id ?? 0, yes: false })).toBe('done')
+    expect(proposalOf(two)).toBeUndefined()
+    expect(await kinds()).toEqual(['answer'])
+  })
+
+  test('falls when the match goes on', async () => {
+    const { zero, one, two } = await cast()
+    await zero.does({ do: 'undo', all: true })
+    const id = proposalOf(two)?.id ?? 0
+    await one.answer('pass').reply()
+    await world.quiet()
+    expect(proposalOf(two)).toBeUndefined()
+    expect(await two.does({ do: 'agree', proposal: id, yes: true })).toBe('S_NO_PROPOSAL')
+  })
+
+  test('is one thing at a time, and shown to whoever comes in', async () => {
+    const { zero, one } = await cast()
+    await zero.does({ do: 'undo', all: true })
+    expect(await one.does({ do: 'kick', seat: 2 })).toBe('S_BUSY')
+    expect(proposalOf(await world.come(2))).toMatchObject({ by: 0 })
+  })
+
+  test('needs the word of no bot', async () => {
+    const { zero } = await cast({ ...quick, seats: ['person', 'greedy', 'greedy'] })
+    const before = (await kinds()).length
+    expect((await zero.ask({ do: 'undo', all: true }).reply()).result).toEqual({})
+    expect(await kinds()).toContain('undo')
+    expect((await kinds()).length).toBeGreaterThan(before)
+  })
+
+  test('is agreed to across nodes, and done once', async () => {
+    const { zero, one, two } = await cast()
+    for (const client of [one, two]) client.leave()
+    await world.comeBack(one, 1)
+    await world.comeBack(two, 2)
+    await zero.does({ do: 'undo', all: true })
+    await world.quiet()
+    const id = proposalOf(two)?.id ?? 0
+    await Promise.all([one, two].map((client) => client.does({ do: 'agree', proposal: id, yes: true })))
+    await world.quiet()
+    expect(await kinds()).toEqual(['answer', 'undo'])
+    for (const client of [zero, one, two]) expect(proposalOf(client)).toBeUndefined()
+    expect(world.faults).toEqual([])
+  })
+})
+
+describe('Letting a bot play for somebody', () => {
+  test('is proposed to all others, and can be turned back by its owner', async () => {
+    const { zero, one, two } = await cast()
+    expect(await zero.does({ do: 'kick', seat: 1 })).toBe('done')
+    const proposal = proposalOf(two)
+    expect(proposal).toMatchObject({ what: { do: 'kick', seat: 1 }, by: 0, wanted: [2] })
+    expect(await one.does({ do: 'agree', proposal: proposal?.id ?? 0, yes: true })).toBe('S_FORBIDDEN')
+    await two.does({ do: 'agree', proposal: proposal?.id ?? 0, yes: true })
+    await world.quiet()
+    expect(zero.frame?.lent).toEqual([1])
+    // The bot has had its turn meanwhile.
+    expect((await kinds()).slice(0, 3)).toEqual(['answer', 'leave', 'answer'])
+    expect(await one.does({ do: 'return' })).toBe('done')
+    await world.quiet()
+    expect(zero.frame?.lent).toEqual([])
+  })
+
+  test('between two is only for somebody who is away', async () => {
+    world = await World.begin(quick)
+    const [one, two] = [await world.come(0), await world.come(1)]
+    expect(await one.does({ do: 'kick', seat: 1 })).toBe('S_FORBIDDEN')
+    two.leave()
+    await world.quiet()
+    expect(await one.does({ do: 'kick', seat: 1 })).toBe('done')
+    expect(one.frame?.lent).toEqual([1])
+  })
+
+  test('is nothing for bots, for oneself, or for nobody', async () => {
+    world = await World.begin({ ...quick, seats: ['person', 'greedy', 'person'] })
+    const one = await world.come(0)
+    expect(await one.does({ do: 'kick', seat: 0 })).toBe('S_FORBIDDEN')
+    expect(await one.does({ do: 'kick', seat: 1 })).toBe('S_FORBIDDEN')
+    expect(await one.does({ do: 'kick', seat: 7 })).toBe('E_UNKNOWN_SEAT')
+  })
+})

@@ -1,0 +1,208 @@
+import type { AskView, By, Match, Seat } from '@monomyth/engine'
+import type { Append, Mark, Pausing, Row, Snapshot, StoredEvent, TableRow } from '../contract.ts'
+import { afterTimeOut, bankAt, withBonus } from './clocks.ts'
+import { eventsFor, type Stage, viewerAt } from './frames.ts'
+import { dueOf, isDiscreet, runningOf, waitedOf } from './seats.ts'
+import { type Since, snapshotOf } from './standing.ts'
+import { askedAhead, closesAt, type Pace, type Passed, passedAt, windowAsk } from './windows.ts'
+
+/** What a change is made to. */
+export interface Ground extends Stage {
+  readonly table: TableRow
+  readonly pace: Pace
+  readonly mark: Mark
+  readonly since: Since
+  readonly fresh: readonly StoredEvent[]
+  windowAt(now: number): number
+  isSettled(now: number): boolean
+  /** By place: a digest of what each viewer is shown. */
+  digestsAt(stage: Stage, window: number): readonly string[]
+}
+
+/** What is to be stored, and how the match stands once it is. */
+export interface Change {
+  readonly append: Omit<Append, 'table'>
+  readonly ahead: ReadonlyMap<Seat, AskView>
+  readonly digests: readonly string[]
+  readonly fresh: readonly StoredEvent[]
+  readonly passed: readonly Passed[]
+  /** How many fingerprints of boundaries the snapshot has taken over. */
+  readonly hashes: number
+  /** It was made on another match than the live one, and lives on from the snapshot. */
+  readonly elsewhere: boolean
+}
+
+export interface Drafting {
+  readonly now: number
+  /** What each viewer is shown before it. */
+  readonly shown: readonly string[]
+  /** Declining in the window on the table, which is shown on as if nothing had happened. */
+  readonly within?: boolean
+  /** Where the match with its whole log is needed. */
+  readonly whole?: Match
+}
+
+/** How the questions of a match were counted by the engine; ahead: before it put them. */
+type Puts = ReadonlyMap<Seat, { readonly engine: number; readonly ahead: boolean }>
+
+/** Something done to a match, one entry of its log or several, on the way to being stored. */
+export class Draft {
+  readonly rows: Row[] = []
+  /** Somebody played something in a window. */
+  hasPlay = false
+  private readonly ground: Ground
+  private readonly match: Match
+  private readonly how: Drafting
+  private readonly before: Puts
+  private readonly captured: Snapshot | undefined
+  private readonly told: StoredEvent[] = []
+  private readonly passed: Passed[] = []
+  private readonly hashes: number
+  private bank: readonly number[]
+
+  constructor(ground: Ground, how: Drafting) {
+    const { match, mark, table, since, ahead } = ground
+    const { now, whole } = how
+    this.ground = ground
+    this.how = how
+    this.match = whole ?? match
+    this.before = putsOf(match, ahead)
+    const isSettled = ground.isSettled(now)
+    this.bank = isSettled ? bankAt(mark, runningOf(table, match), now) : mark.bank
+    // Windows are found again by running their entries again: a snapshot behind those would forget them.
+    const isBehind = isSettled && match.standing().step !== since.step && whole === undefined
+    this.captured = isBehind ? snapshotOf(match, mark.seq, since) : undefined
+    this.hashes = match.hashes.length
+  }
+
+  /** Whether a window has come up that was not on the table before. */
+  get hasPassed(): boolean {
+    return this.passed.length > 0
+  }
+
+  act(how: (match: Match) => void, request?: string): void {
+    const { match, rows } = this
+    const from = match.log.length
+    how(match)
+    const told = match.stored.splice(0)
+    const entry = this.ground.mark.seq + rows.length + 1
+    const before = (this.how.within ? this.ground.fresh.length : 0) + this.told.length
+    for (const pause of match.pauses()) this.passed.push({ entry, pause, told: before + pause.told })
+    match.forgetPauses()
+    this.told.push(...told)
+    for (const [i, one] of match.log.slice(from).entries())
+      rows.push({ entry: one, told: i === 0 ? told : [], request: i === 0 ? request : undefined })
+  }
+
+  answer(seat: Seat, key: string, by: By, request?: string): void {
+    const asked = this.match.open().find((one) => one.seat === seat)
+    const pass = this.match.asks(seat).find(({ id }) => id > 0)?.pass
+    this.act((match) => match.answer(seat, match.asked[seat] ?? 0, key, by), request)
+    if (asked?.window && key !== pass) this.hasPlay = true
+    if (by === 'seat' && asked?.ask.known === 'all') this.bank = withBonus(this.bank, seat, this.ground.table.clock)
+  }
+
+  /** The house answers, this once. */
+  timeOut(seat: Seat): void {
+    const isKnown = this.match.open().some((one) => one.seat === seat && one.ask.known === 'all')
+    this.act((match) => match.timeOut(seat))
+    if (isKnown) this.bank = afterTimeOut(this.bank, seat, this.ground.table.clock)
+  }
+
+  // ── Sealing ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  seal(): Change {
+    const { ground, match, rows, how, told } = this
+    const { mark, table, pace } = ground
+    const pausing = this.pausing()
+    const ahead: Stage['ahead'] = pausing?.open ? askedAhead(match) : new Map()
+    const passed = how.within ? [...ground.passed, ...this.passed] : this.passed
+    const fresh = how.within ? [...ground.fresh, ...told] : told
+    const asked = this.asked(putsOf(match, ahead))
+    const shown = { asked, ...(pausing && { pausing }) }
+    const window = how.within ? ground.windowAt(how.now) : 0
+    const digests = ground.digestsAt({ match, mark: shown, passed, ahead }, window)
+    const next = {
+      ...shown,
+      seq: mark.seq + rows.length,
+      frames: this.frames(digests, pausing),
+      told: mark.told.map((count, place) => count + this.countTold(place, told.length)),
+      answers: mark.answers + rows.filter(({ entry }) => entry.do === 'answer').length,
+      bank: this.bank,
+      at: how.within ? mark.at : how.now,
+      ...publicly(match, pausing),
+    }
+    const snapshot = this.snapshot(next.seq, pausing)
+    return {
+      append: { after: mark.seq, rows, mark: { ...next, due: dueOf(next, table, match, pace) }, snapshot },
+      ...{ ahead, digests, fresh, passed },
+      hashes: snapshot === this.captured ? this.hashes : match.hashes.length,
+      elsewhere: how.whole !== undefined,
+    }
+  }
+
+  /** The windows everybody is shown before the newest state; or on which somebody still is asked. */
+  private pausing(): Pausing | undefined {
+    const { ground, match, how } = this
+    const { mark, table, pace } = ground
+    // Where it is known to all that nobody can react, there is nothing to hide.
+    const shown = isDiscreet(table, match) ? this.passed.filter(({ pause }) => pause.could().length > 0) : []
+    const windows = shown.map(({ entry, pause }): readonly [number, number] => [
+      entry,
+      this.passed.filter((one) => one.entry >= entry).findIndex((one) => one.pause === pause),
+    ])
+    const isAsked = windowAsk(match) !== undefined
+    if (!how.within || mark.pausing === undefined)
+      return windows.length === 0 ? undefined : { windows, open: isAsked, since: how.now }
+    // Whoever comes late to close a window does not take time from the next.
+    const late = how.now - closesAt(mark.pausing, pace)
+    const since = mark.pausing.since + (late > pace.slack ? late : 0)
+    return { ...mark.pausing, windows: [...mark.pausing.windows, ...windows], open: isAsked, since }
+  }
+
+  /** A question keeps its number while it stays the same, though the engine may put it only later. */
+  private asked(after: Puts): readonly number[] {
+    const isDeclined = this.how.within === true && !this.hasPlay
+    return this.ground.mark.asked.map((n, seat) => {
+      const [was, is] = [this.before.get(seat), after.get(seat)]
+      if (is === undefined) return n
+      return was?.engine === is.engine && (isDeclined || !was.ahead) ? n : n + 1
+    })
+  }
+
+  /** A viewer's number rises by one where it would notice something. */
+  private frames(digests: readonly string[], pausing: Pausing | undefined): readonly number[] {
+    const { ground, how, passed, told } = this
+    const before = how.within ? 0 : ground.windowAt(how.now)
+    const opening = pausing?.windows[0]
+    const first = (opening && passedAt(passed, opening)?.told) ?? told.length
+    return ground.mark.frames.map((n, place) => {
+      const hasTold = !how.within && this.countTold(place, first) > 0
+      return n + before + (hasTold || digests[place] !== how.shown[place] ? 1 : 0)
+    })
+  }
+
+  private countTold(place: number, upTo: number): number {
+    return eventsFor(this.told.slice(0, upTo), viewerAt(place, this.ground.table.seats.length), 0).length
+  }
+
+  private snapshot(seq: number, pausing: Pausing | undefined): Snapshot | undefined {
+    const { match, how, ground, captured } = this
+    if (how.whole !== undefined) return snapshotOf(match, seq, undefined)
+    if (pausing !== undefined) return captured
+    return match.standing().step === ground.since.step ? undefined : snapshotOf(match, seq, ground.since)
+  }
+}
+
+function putsOf(match: Match, ahead: Stage['ahead']): Puts {
+  const puts = new Map<Seat, { engine: number; ahead: boolean }>()
+  for (const { seat } of match.open()) puts.set(seat, { engine: match.asked[seat] ?? 0, ahead: false })
+  for (const [seat, { id }] of ahead) puts.set(seat, { engine: id, ahead: true })
+  return puts
+}
+
+/** What is known to everybody: while windows are shown, nothing new. */
+function publicly(match: Match, pausing: Pausing | undefined): Pick<Mark, 'waited' | 'winners' | 'over'> {
+  if (pausing !== undefined) return { waited: [], winners: [], over: false }
+  return { waited: waitedOf(match), winners: match.outcome()?.winners ?? [], over: match.isOver() }
+}

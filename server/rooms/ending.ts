@@ -1,0 +1,66 @@
+import { MatchError } from '@monomyth/engine'
+import type { Inside } from './inside.ts'
+import type { Live } from './live.ts'
+import { isPerson, unanswered } from './seats.ts'
+
+/** So often somebody else may change the table before we leave it to the next node that looks. */
+const TRIES = 8
+
+/** The match is over: so is its table. */
+export async function endTable(inside: Pick<Inside, 'keeper' | 'parts' | 'now' | 'lookAtTable'>): Promise<void> {
+  const { keeper } = inside
+  const { store, bus } = inside.parts
+  if (keeper.table.stage === 'over') return
+  const { id } = keeper.table
+  for (let tries = 0; tries < TRIES; tries++) {
+    const table = await keeper.tried(() => store.table(id))
+    if (table === undefined || table.stage === 'over') break
+    if (!(await keeper.tried(() => store.changeTable({ ...table, stage: 'over', changed: inside.now() })))) continue
+    bus.tell({ kind: 'table', table: id })
+    break
+  }
+  await inside.lookAtTable()
+}
+
+/** Answers that waited for a window to close are acknowledged if they were taken, and refused if somebody was faster. */
+export async function answerGiven(inside: Pick<Inside, 'given' | 'keeper' | 'now'>, live: Live): Promise<void> {
+  const { given, keeper } = inside
+  for (const [seat, one] of given) {
+    if (live.isAsking(inside.now()) && live.askOf(seat, inside.now())?.id === one.ask) continue
+    given.delete(seat)
+    const { asking, request } = one
+    if (asking === undefined || request === undefined) continue
+    if (await keeper.knows(request)) asking.done()
+    else asking.refuse(new MatchError('E_STALE_ASK'))
+  }
+}
+
+/** Calls those who are waited for and have not got the table open, once for each question. */
+export class Calls {
+  private readonly inside: Pick<Inside, 'parts' | 'presences' | 'now'>
+  /** By seat: the question it was called for, or was there for. */
+  private called: readonly number[] | undefined
+
+  constructor(inside: Pick<Inside, 'parts' | 'presences' | 'now'>) {
+    this.inside = inside
+  }
+
+  /** Nobody has been asked anything yet. */
+  begin(): void {
+    this.called = []
+  }
+
+  /** `isNew`: what is asked has only now been put on the table. Else, who wakes a match calls nobody once more. */
+  call({ mark, match, table }: Live, isNew: boolean): void {
+    const { parts, presences } = this.inside
+    const now = this.inside.now()
+    const before = this.called ?? (isNew ? [] : mark.asked)
+    this.called = mark.asked
+    if (!presences.isLead(now)) return
+    for (const { seat } of unanswered(match)) {
+      const person = table.seats[seat]?.person
+      if (person === undefined || mark.asked[seat] === before[seat] || !isPerson(table, match, seat)) continue
+      if (!presences.isHere(seat, now)) parts.turn(person, table.id)
+    }
+  }
+}

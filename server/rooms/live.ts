@@ -1,0 +1,191 @@
+import type { AnyGame, AskView, EventView, Match, Seat, Viewer } from '@monomyth/engine'
+import type { Mark, Stand, StoredEvent, TableRow } from '../contract.ts'
+import { type Change, Draft, type Drafting, type Ground } from './draft.ts'
+import { asksFor, digestOf, eventsFor, placeOf, type Sight, type Stage, sightOf, viewerAt } from './frames.ts'
+import { dueOf, waitedOf } from './seats.ts'
+import { openLean, type Since, sinceOf } from './standing.ts'
+import { askedAhead, type Pace, type Passed, passedAt, settlesAt, windowAt } from './windows.ts'
+
+/** A match that has so many entries behind its last snapshot is opened anew from it. */
+const LONG_LOG = 64
+
+/**
+ * A match as this node has it: the engine's match since its last snapshot, how far the store says it has come, and
+ * what of it is still to be shown. It knows no sockets and no store.
+ */
+export class Live implements Ground {
+  readonly game: AnyGame
+  readonly pace: Pace
+  table: TableRow
+  match: Match
+  mark: Mark
+  since: Since
+  ahead: ReadonlyMap<Seat, AskView> = new Map()
+  /** Windows still shown, and the events told since the newest state was last on the table. */
+  passed: readonly Passed[] = []
+  fresh: readonly StoredEvent[] = []
+  /** Of what each viewer was shown last, where that is still on the table. */
+  private digests: readonly string[] | undefined
+
+  constructor(game: AnyGame, table: TableRow, { snapshot, mark, log }: Stand, pace: Pace) {
+    this.game = game
+    this.table = table
+    this.pace = pace
+    this.mark = mark
+    this.since = sinceOf(snapshot)
+    this.match = openLean(game, snapshot)
+    this.follow(log, mark)
+  }
+
+  get seq(): number {
+    return this.mark.seq
+  }
+  private get seats(): number {
+    return this.table.seats.length
+  }
+
+  // ── Looking ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Which window is on the table; as many as there are: the newest state. */
+  windowAt(now: number): number {
+    const { pausing } = this.mark
+    return pausing === undefined ? 0 : windowAt(pausing, this.pace, now)
+  }
+
+  /** The newest state is on the table. */
+  isSettled(now: number): boolean {
+    const { pausing } = this.mark
+    return pausing === undefined || (!pausing.open && this.windowAt(now) === pausing.windows.length)
+  }
+
+  /** Somebody is asked in the window on the table. */
+  isAsking(now: number): boolean {
+    const { pausing } = this.mark
+    return pausing?.open === true && this.windowAt(now) === pausing.windows.length - 1
+  }
+
+  sight(viewer: Viewer, window: number): Sight {
+    return sightOf(this, viewer, window)
+  }
+
+  /** The number of this viewer's frame. */
+  frameAt(viewer: Viewer, window: number): number {
+    return (this.mark.frames[placeOf(viewer, this.seats)] ?? 0) + window
+  }
+
+  /** How many events the viewer was told up to there. */
+  toldAt(viewer: Viewer, window: number): number {
+    const told = this.mark.told[placeOf(viewer, this.seats)] ?? 0
+    return told - eventsFor(this.fresh.slice(this.freshAt(window)), viewer, 0).length
+  }
+
+  /** The events after the first so many, up to what is on the table. undefined: they are no longer here. */
+  eventsAfter(viewer: Viewer, after: number, window: number): readonly EventView[] | undefined {
+    const known = (this.mark.told[placeOf(viewer, this.seats)] ?? 0) - eventsFor(this.fresh, viewer, 0).length
+    if (after < known) return undefined
+    return eventsFor(this.fresh.slice(0, this.freshAt(window)), viewer, known).filter(({ n }) => n > after)
+  }
+
+  /** The question this seat is being shown. */
+  askOf(seat: Seat, now: number): AskView | undefined {
+    if (!this.isSettled(now) && !this.isAsking(now)) return undefined
+    return asksFor(this, seat).find(({ id }) => id > 0)
+  }
+
+  /** The first who could react in the open window, as everybody knows: it need not wait for anybody. */
+  firstAsked(): Seat | undefined {
+    const ref = this.mark.pausing?.windows.at(-1)
+    return ref && passedAt(this.passed, ref)?.pause.could()[0]
+  }
+
+  // ── Changing ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Something is about to be done to the match. */
+  draft(how: Omit<Drafting, 'shown'>): Draft {
+    return new Draft(this, { ...how, shown: this.digests ?? this.digestsAt(this, this.windowAt(how.now)) })
+  }
+
+  digestsAt(stage: Stage, window: number): readonly string[] {
+    // Nobody looks through the eyes of a bot.
+    return Array.from({ length: this.seats + 1 }, (_, place) =>
+      place < this.seats && this.table.seats[place]?.person === undefined
+        ? ''
+        : digestOf(sightOf(stage, viewerAt(place, this.seats), window)),
+    )
+  }
+
+  /** It is stored. */
+  adopt({ append, ahead, digests, fresh, passed, hashes, elsewhere }: Change): void {
+    const { mark, snapshot, rows, after } = append
+    this.mark = mark
+    this.ahead = ahead
+    this.digests = digests
+    this.fresh = fresh
+    this.passed = passed
+    if (snapshot === undefined) return
+    this.since = sinceOf(snapshot)
+    this.match.hashes.splice(0, hashes)
+    if (!elsewhere && this.match.log.length <= LONG_LOG) return
+    this.match = openLean(this.game, snapshot)
+    for (const { entry } of rows.slice(snapshot.seq - after)) this.match.apply(entry)
+    this.match.stored.length = 0
+    this.match.forgetPauses()
+  }
+
+  /** Entries another node stored. Throws where they do not fit. */
+  follow(log: Stand['log'], mark: Mark): void {
+    const first = mark.pausing?.windows[0]?.[0] ?? Number.POSITIVE_INFINITY
+    const passed = this.passed.filter(({ entry }) => entry >= first)
+    const fresh = passed.length > 0 ? [...this.fresh] : []
+    let n = mark.seq - log.length
+    for (const entry of log) {
+      n += 1
+      this.match.apply(entry)
+      const told = this.match.stored.splice(0)
+      for (const pause of this.match.pauses()) passed.push({ entry: n, pause, told: fresh.length + pause.told })
+      this.match.forgetPauses()
+      fresh.push(...told)
+    }
+    this.mark = mark
+    this.passed = passed
+    this.fresh = fresh
+    this.ahead = mark.pausing?.open === true ? askedAhead(this.match) : new Map()
+    this.digests = undefined
+  }
+
+  /** Everybody here has seen what is on the table. */
+  shown(): void {
+    if (this.mark.pausing === undefined) this.fresh = []
+    // The next one is told from the one that will be on the table then.
+    else this.digests = undefined
+  }
+
+  /** All windows have been shown: what everybody knows now. */
+  settled(): Mark {
+    const { pausing, ...mark } = this.mark
+    if (pausing === undefined) return this.mark
+    const { match, table, pace } = this
+    const over = match.isOver()
+    const next = {
+      ...mark,
+      frames: mark.frames.map((n) => n + pausing.windows.length),
+      at: settlesAt(pausing, pace),
+      waited: waitedOf(match),
+      winners: match.outcome()?.winners ?? [],
+      over,
+    }
+    return { ...next, due: dueOf(next, table, match, pace) }
+  }
+
+  settle(): void {
+    this.mark = this.settled()
+    this.passed = []
+    this.digests = undefined
+  }
+
+  /** How many of the fresh events were told by the time of that window. */
+  private freshAt(window: number): number {
+    const ref = this.mark.pausing?.windows[window]
+    return (ref && passedAt(this.passed, ref)?.told) ?? this.fresh.length
+  }
+}

@@ -1,0 +1,99 @@
+import { Chance, keyOf } from '@monomyth/engine'
+import { afterEach, describe, expect, test } from 'vitest'
+import { Client } from './testing/client.ts'
+import { World } from './testing/world.ts'
+
+let world: World
+afterEach(async () => world.close())
+
+const keysOf = ({ question }: Client) => [
+  ...(question?.options.map(({ key }) => key) ?? []),
+  ...(question?.pass === undefined ? [] : [question.pass]),
+]
+const entries = () => world.store.log(world.table.id)
+
+describe('Two nodes', () => {
+  test('that answer the same question at once: one wins, the other is told, and both go on from there', async () => {
+    world = await World.begin({ windows: 'quick' })
+    const dice = new Chance(keyOf('race'))
+    const tabs = [await world.come(0), await world.come(0, { node: 1 })]
+    const others = [await world.come(1), await world.come(1, { node: 1 })]
+    for (let n = 0; n < 30; n++) {
+      const [one, two] = (tabs[0]?.question === undefined ? others : tabs) as [Client, Client]
+      const keys = keysOf(one)
+      expect(keysOf(two)).toEqual(keys)
+      const before = (await entries()).length
+      const key = () => keys[dice.below(keys.length)] ?? ''
+      const answers = [one.answer(key()), two.answer(key())]
+      await world.quiet()
+      const said = answers.map((answer) => answer.said)
+      expect(said.toSorted()).toEqual(['E_STALE_ASK', 'done'])
+      expect((await entries()).length).toBe(before + 1)
+      for (const [a, b] of [tabs, others] as const) expect(a?.frame).toEqual(b?.frame)
+    }
+    expect(world.faults).toEqual([])
+  })
+
+  test('count the same frames, also one that wakes the match in the middle', async () => {
+    world = await World.begin({ windows: 'quick', seats: ['person', 'person', 'greedy'] })
+    const dice = new Chance(keyOf('count'))
+    const here = [await world.come(0), await world.come(1), await world.come()]
+    for (let n = 0; n < 25; n++) {
+      const who = here.find(({ question }) => question !== undefined)
+      if (who === undefined) break
+      const keys = keysOf(who)
+      await who.answer(keys[dice.below(keys.length)] ?? '').reply()
+      await world.quiet()
+      for (const client of here) {
+        const fresh = await world.come(client.viewer, { node: 1 })
+        expect({ ...fresh.frame, events: [] }).toEqual({ ...client.frame, events: [] })
+        expect(fresh.events).toEqual(client.events)
+        fresh.leave()
+      }
+    }
+  })
+
+  test('say who is there on either, and of one that dies after a while', async () => {
+    world = await World.begin()
+    const one = await world.come(0)
+    const two = await world.come(1, { node: 1 })
+    const watcher = await world.come(-1, { node: 1 })
+    expect(one.last('presence')).toEqual({ kind: 'presence', seats: ['here', 'here'], watching: 1 })
+    watcher.leave()
+    await world.quiet()
+    expect(two.last('presence')).toEqual({ kind: 'presence', seats: ['here', 'here'], watching: 0 })
+    // It dies without a word.
+    await world.node(1).bus.close()
+    await world.time.pass(120_000)
+    expect(one.last('presence')).toEqual({ kind: 'presence', seats: ['here', 'away'], watching: 0 })
+  })
+
+  test('hear each other talk', async () => {
+    world = await World.begin()
+    const [one, two] = [await world.come(0), await world.come(1, { node: 1 })]
+    expect(await one.does({ do: 'say', text: 'well met' })).toBe('done')
+    await world.quiet()
+    for (const client of [one, two])
+      expect(client.last('talk')?.talk).toEqual([{ n: 1, seat: 0, at: 1_000_000, said: { text: 'well met' } }])
+  })
+
+  test('of which one has missed news: it finds out when it is asked something', async () => {
+    world = await World.begin({ windows: 'quick' })
+    const [one, two] = [await world.come(0), await world.come(1)]
+    const who = one.question === undefined ? two : one
+    const [id, keys] = [who.question?.id ?? 0, keysOf(who)]
+    // Another node, whose words reach nobody, takes an answer from another tab.
+    const { rooms, bus } = world.start('unheard', world.games)
+    await bus.close()
+    const tab = new Client(() => world.time.now(), who.viewer, who.person)
+    await tab.enter(rooms, world.table)
+    await tab.hello()
+    expect(await tab.does({ do: 'answer', ask: id, key: keys[0] ?? '' })).toBe('done')
+    await world.quiet()
+    expect(who.frame?.n).toBe(1)
+    expect(await who.does({ do: 'answer', ask: id, key: keys[1] ?? '' })).toBe('E_STALE_ASK')
+    await world.quiet()
+    expect(who.frame).toEqual({ ...tab.frame })
+    await rooms.close()
+  })
+})

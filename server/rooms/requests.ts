@@ -1,0 +1,103 @@
+import { MatchError, type Seat, SPECTATOR } from '@monomyth/engine'
+import type { ClientMessage, Request } from '@monomyth/wire'
+import { Refused } from '../http/refused.ts'
+import type { Asking } from './asking.ts'
+import { Consent } from './consent.ts'
+import type { Draft } from './draft.ts'
+import type { Inside } from './inside.ts'
+import { comeBack, giveUp } from './leaving.ts'
+import type { Live } from './live.ts'
+import { Looking } from './looking.ts'
+import { isPerson } from './seats.ts'
+import type { Sitter } from './sitter.ts'
+import { heldBy } from './windows.ts'
+
+type Of<What extends Request['do']> = Extract<ClientMessage, { do: What }>
+
+/** What may be asked of a match, and how it is carried out. Whatever is thrown is said to whoever asked. */
+export class Requests {
+  readonly consent: Consent
+  readonly looking: Looking
+  private readonly inside: Inside
+
+  constructor(inside: Inside) {
+    this.inside = inside
+    this.consent = new Consent(inside)
+    this.looking = new Looking(inside)
+  }
+
+  carryOut(sitter: Sitter, asking: Asking): Promise<void> {
+    const { message } = asking
+    const seat = sitter.viewer
+    if (message.do === 'events') return this.looking.events(seat, asking, message.eyes)
+    if (message.do === 'history') return this.looking.history(seat, asking, message.eyes)
+    if (message.do === 'past') return this.looking.past(seat, asking, message.at, message.eyes)
+    if (seat === SPECTATOR) throw new Refused('S_FORBIDDEN')
+    if (message.do === 'answer') return this.answer(seat, asking, message)
+    if (message.do === 'hold') return this.hold(seat, asking, message.on)
+    if (message.do === 'undo') return this.consent.undo(seat, asking, message.all)
+    if (message.do === 'agree') return this.consent.agree(seat, asking, message.proposal, message.yes)
+    if (message.do === 'kick') return this.consent.kick(seat, asking, message.seat)
+    return this.inside.whenSettled(async () => {
+      if (message.do === 'leave') await giveUp(this.inside, seat, message.to, { request: asking.key })
+      else await comeBack(this.inside, seat, asking.key)
+      asking.done()
+    })
+  }
+
+  private async answer(seat: Seat, asking: Asking, message: Of<'answer'>): Promise<void> {
+    const { keeper, given } = this.inside
+    await this.inside.next(async () => {
+      try {
+        await keeper.change((live) => this.answering(live, seat, asking, message), { request: asking.key })
+        if (given.get(seat)?.asking !== asking) asking.done()
+      } catch (error) {
+        // The question of an answer that was taken is closed.
+        const isStale = error instanceof MatchError && (error.code === 'E_STALE_ASK' || error.code === 'E_OVER')
+        if (!isStale || !(await keeper.knows(asking.key))) throw error
+        asking.done()
+      }
+    })
+  }
+
+  private answering(live: Live, seat: Seat, asking: Asking, { ask: id, key }: Of<'answer'>): Draft | undefined {
+    const now = this.inside.now()
+    const { match, table } = live
+    if (live.isSettled(now) && match.isOver()) throw new MatchError('E_OVER')
+    if (!isPerson(table, match, seat)) throw new MatchError('E_NOT_YOUR_ASK')
+    const ask = live.askOf(seat, now)
+    if (ask?.id !== id) throw new MatchError('E_STALE_ASK')
+    if (key !== ask.pass && !ask.options.some((option) => option.key === key)) throw new MatchError('E_UNKNOWN_ANSWER')
+    const isWindow = live.isAsking(now)
+    // Whether somebody before it is asked must not show: not even by when its answer is taken.
+    if (isWindow && live.firstAsked() !== seat) {
+      this.give(seat, asking, id, key)
+      return undefined
+    }
+    const draft = live.draft({ now, within: isWindow && key === ask.pass })
+    draft.answer(seat, key, 'seat', asking.key)
+    return draft
+  }
+
+  /** It is taken when the window closes. A second answer to the same question takes the place of the first. */
+  private give(seat: Seat, asking: Asking, ask: number, key: string): void {
+    const { given } = this.inside
+    given.get(seat)?.asking?.refuse(new MatchError('E_STALE_ASK'))
+    given.set(seat, { ask, key, by: 'seat', request: asking.key, asking })
+    this.inside.tell({ say: 'given', seat, ask, key, request: asking.key })
+  }
+
+  private async hold(seat: Seat, asking: Asking, on: boolean): Promise<void> {
+    await this.inside.next(async (live) => {
+      const now = this.inside.now()
+      const { mark, pace, table, match } = live
+      if (mark.pausing === undefined) throw new MatchError('E_STALE_ASK')
+      if (!isPerson(table, match, seat)) throw new Refused('S_FORBIDDEN')
+      const pausing = heldBy(mark.pausing, seat, on, pace, now)
+      if (pausing === mark.pausing) return asking.done()
+      if (!(await this.inside.keeper.remark(live, { ...mark, pausing }))) throw new Refused('S_BUSY')
+      asking.done()
+      this.inside.tell({ say: 'mark' })
+    })
+  }
+}

@@ -1,0 +1,65 @@
+import type { EventView, Seat } from '@monomyth/engine'
+import type { ServerMessage } from '@monomyth/wire'
+import type { Chair } from '../contract.ts'
+import { clocksAt } from './clocks.ts'
+import type { Live } from './live.ts'
+import { runningOf } from './seats.ts'
+import { Breath } from './talk.ts'
+
+/** Events no longer in memory, from the store. */
+export type LoadEvents = (viewer: number, after: number, upTo: number) => Promise<readonly EventView[]>
+
+/** Somebody with the table open, and what they have been shown. */
+export class Sitter {
+  readonly chair: Chair
+  readonly breath = new Breath()
+  /** It has said which page it is, and been shown the match. */
+  isIn = false
+  private frame = 0
+  private told = 0
+
+  constructor(chair: Chair) {
+    this.chair = chair
+  }
+
+  get viewer(): Seat {
+    return this.chair.viewer
+  }
+
+  /** Under which name its requests are known. Whoever watches has no seat to be told apart by. */
+  keyOf(request: string): string {
+    const { viewer, person } = this.chair
+    return viewer >= 0 ? `${viewer}:${request}` : `watching ${person}:${request}`
+  }
+
+  send(message: ServerMessage): void {
+    this.chair.send(message)
+  }
+
+  /** The match as it is on the table now, with all that was told since what it holds. */
+  async begin(live: Live, events: number, now: number, load: LoadEvents): Promise<void> {
+    const window = live.windowAt(now)
+    const told = live.toldAt(this.viewer, window)
+    // One that holds more than there is holds something else.
+    this.told = events <= told ? events : 0
+    this.frame = 0
+    this.isIn = true
+    await this.show(live, now, load)
+  }
+
+  /** A frame, if there is one it has not seen. */
+  async show(live: Live, now: number, load: LoadEvents): Promise<void> {
+    const { viewer } = this
+    const window = live.windowAt(now)
+    const n = live.frameAt(viewer, window)
+    if (!this.isIn || n <= this.frame) return
+    const told = live.toldAt(viewer, window)
+    const events = live.eventsAfter(viewer, this.told, window) ?? (await load(viewer, this.told, told))
+    this.frame = n
+    this.told = told
+    const { table, mark, match } = live
+    const running = live.isSettled(now) ? runningOf(table, match) : []
+    const clocks = table.clock === undefined ? {} : { clocks: clocksAt(mark, running, now) }
+    this.send({ kind: 'frame', frame: { ...live.sight(viewer, window), n, events }, ...clocks })
+  }
+}

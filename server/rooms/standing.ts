@@ -1,0 +1,79 @@
+import { type AnyGame, effective, fingerprint, type LogEntry, Match, open, save } from '@monomyth/engine'
+import type { Snapshot, Stand } from '../contract.ts'
+
+/** How a match comes out of the store and goes into it: its last boundary apart from the log that led there. */
+
+/** What the next snapshot takes over from the last, because a match that was opened from one does not have it. */
+export interface Since {
+  readonly seq: number
+  /** The step it stood at. */
+  readonly step: number
+  readonly hashes: string
+  readonly base: Snapshot['base']
+}
+
+export const sinceOf = ({ seq, hashes, base, now }: Snapshot): Since => ({ seq, hashes, base, step: now.step })
+
+/**
+ * Only what still counts: the step begun, without the way there or its beginning. Nothing can be taken back in it; for
+ * that, and for looking back, the whole match is opened.
+ */
+export function openLean(game: AnyGame, snapshot: Snapshot): Match {
+  const { seq: _, kept = [], base, ...saved } = snapshot
+  const match = opened(game, { ...saved, base: base && { ...base, entry: 0 }, hashes: '' }, kept)
+  const now = match.standing()
+  const nowhere = { state: null, known: [], where: [], chance: now.boundary.chance }
+  const from = { step: now.step, gone: now.gone, position: nowhere }
+  const lean = new Match({ ...match.table, base: from, before: [], staged: false }, now)
+  lean.restore({ log: kept, hashes: [], stored: [], asked: match.asked })
+  return lean
+}
+
+/** With its whole log, for undo and for looking back. */
+export function openWhole(game: AnyGame, { snapshot }: Stand, log: readonly LogEntry[]): Match {
+  const { seq, kept: _, ...saved } = snapshot
+  const match = opened(game, saved, log.slice(0, seq))
+  for (const entry of log.slice(seq)) match.apply(entry)
+  return match
+}
+
+/** Older rules: the step of the snapshot is asked again, and everybody is told. `entries` are to be stored. */
+export function migrated(game: AnyGame, { snapshot, log, mark }: Stand) {
+  const { seq: _, kept = [], base, ...saved } = snapshot
+  const lean = [...kept, ...log]
+  const match = opened(game, { ...saved, base: base && { ...base, entry: 0 }, hashes: '' }, lean)
+  const entries = match.log.slice(lean.length)
+  const next = snapshotOf(match, mark.seq + entries.length, undefined)
+  // Running again begins behind the entry that says so, counted in the whole log.
+  return { match, entries, snapshot: { ...next, base: next.base && { ...next.base, entry: mark.seq + 1 } } }
+}
+
+/** The match as it stands, to be opened from there. `since`: what it was opened from; undefined: it is whole. */
+export function snapshotOf(match: Match, seq: number, since: Since | undefined): Snapshot {
+  const { log, events: _, sum: __, base, hashes, ...rest } = save(match, { events: false })
+  return {
+    ...rest,
+    base: since === undefined ? base : since.base,
+    hashes: since === undefined ? hashes : since.hashes + hashes,
+    seq,
+    kept: stillCounting(match, log),
+  }
+}
+
+/** Who is lent, how often consent opened a new lane of chance, and what the step begun was answered. */
+function stillCounting(match: Match, log: readonly LogEntry[]): readonly LogEntry[] {
+  const { before } = match.table
+  const { step } = match.standing()
+  const lanes = log.filter((entry) => entry.do === 'undo' && entry.consent.length > 0)
+  const moves = log.filter(({ do: what }) => what === 'leave' || what === 'return' || what === 'adjourn')
+  const answers = effective(log, before).flatMap(({ entry }) =>
+    entry?.do === 'answer' && entry.at[0] === step ? [entry] : [],
+  )
+  // What was taken back comes first: it must not take back once more what was answered since.
+  return [...lanes, ...moves, ...answers]
+}
+
+function opened(game: AnyGame, saved: Omit<Snapshot, 'seq' | 'kept'>, log: readonly LogEntry[]): Match {
+  const whole = { ...saved, log, events: [] }
+  return open(game, { ...whole, sum: fingerprint(whole) })
+}

@@ -1,0 +1,61 @@
+import type { Seat } from '@monomyth/engine'
+import type { ClientMessage, Talk } from '@monomyth/wire'
+import type { Store, TableId } from '../contract.ts'
+
+/** So much may be said at once, and so long it takes until one more thing may. */
+const AT_ONCE = 5
+const EVERY = 2000
+/** Whoever comes in hears this much of what was said before. */
+const MOST_BEFORE = 100
+
+type Say = ClientMessage & { readonly do: 'say' }
+
+/** How much somebody may still say. */
+export class Breath {
+  private left = AT_ONCE
+  private at = 0
+
+  /** False: too much in a short time. */
+  take(now: number): boolean {
+    const gained = Math.floor((now - this.at) / EVERY)
+    if (gained > 0) {
+      this.left = Math.min(AT_ONCE, this.left + gained)
+      this.at = this.left === AT_ONCE ? now : this.at + gained * EVERY
+    }
+    if (this.left === 0) return false
+    this.left -= 1
+    return true
+  }
+}
+
+/** What is said at one table. Everybody who is there hears everything once. */
+export class TalkBook {
+  private readonly store: Store
+  private readonly table: TableId
+  private last = -1
+
+  constructor(store: Store, table: TableId) {
+    this.store = store
+    this.table = table
+  }
+
+  async say(message: Say, seat: Seat, at: number): Promise<void> {
+    const said = 'phrase' in message ? { phrase: message.phrase } : { text: message.text }
+    await this.store.say(this.table, { seat, at, said })
+  }
+
+  /** For somebody who comes in. */
+  async before(): Promise<readonly Talk[]> {
+    const talk = await this.store.talk(this.table, 0)
+    if (this.last < 0) this.last = talk.at(-1)?.n ?? 0
+    return talk.slice(-MOST_BEFORE)
+  }
+
+  /** What those who are there have not heard. Where nobody has come in yet, nobody has missed anything. */
+  async unheard(): Promise<readonly Talk[]> {
+    if (this.last < 0) return []
+    const talk = await this.store.talk(this.table, this.last)
+    this.last = talk.at(-1)?.n ?? this.last
+    return talk
+  }
+}

@@ -1,0 +1,51 @@
+import type { Time } from '../../contract.ts'
+
+interface Alarm {
+  readonly at: number
+  readonly n: number
+  readonly work: () => void
+}
+
+/** Time that passes when a test says so. */
+export class FakeTime implements Time {
+  private current = 1_000_000
+  private n = 0
+  private readonly alarms = new Set<Alarm>()
+  /** Waits until nothing more happens at this moment. */
+  private readonly quiet: () => Promise<void>
+
+  constructor(quiet: () => Promise<void>) {
+    this.quiet = quiet
+  }
+
+  now(): number {
+    return this.current
+  }
+
+  after(ms: number, work: () => void): () => void {
+    const alarm = { at: this.current + ms, n: this.n++, work }
+    this.alarms.add(alarm)
+    return () => void this.alarms.delete(alarm)
+  }
+
+  /** Lets so much time pass, with everything that is to happen in it, each at its moment. */
+  async pass(ms: number): Promise<void> {
+    const until = this.current + ms
+    await this.quiet()
+    for (;;) {
+      const [next] = [...this.alarms].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at || a.n - b.n)
+      if (next === undefined) break
+      this.alarms.delete(next)
+      this.current = Math.max(this.current, next.at)
+      next.work()
+      await this.quiet()
+    }
+    this.current = until
+    await this.quiet()
+  }
+
+  /** How many things are still to happen. */
+  get waiting(): number {
+    return this.alarms.size
+  }
+}

@@ -1,0 +1,168 @@
+import { type AnyGame, type Options, SPECTATOR, type Viewer } from '@monomyth/engine'
+import type { Clock } from '@monomyth/wire'
+import type { Hub } from '../../bus/memory.ts'
+import { memoryBus } from '../../bus/memory.ts'
+import type { Bus, Rooms, Stand, Store, TableRow } from '../../contract.ts'
+import { GAMES } from '../../games.ts'
+import type { Bots } from '../bots/bots.ts'
+import { decide } from '../bots/decide.ts'
+import { makeRooms } from '../rooms.ts'
+import { PACE } from '../windows.ts'
+import { BUILD, Client } from './client.ts'
+import { TestStore } from './store.ts'
+import { FakeTime } from './time.ts'
+
+export interface Wish {
+  readonly game?: AnyGame
+  readonly mode?: string
+  readonly options?: Options
+  /** One word a seat: `person`, or the level of a bot. */
+  readonly seats?: readonly string[]
+  readonly windows?: 'discreet' | 'quick'
+  readonly pace?: 'live' | 'days'
+  readonly clock?: Clock
+  readonly seed?: string
+  readonly bots?: Bots
+}
+
+interface Node {
+  readonly rooms: Rooms
+  readonly bus: Bus
+}
+
+/** A server or several, in no time and with nothing written anywhere. */
+export class World {
+  readonly time: FakeTime
+  readonly keeping = new TestStore()
+  readonly faults: unknown[] = []
+  readonly called: string[] = []
+  readonly nodes: Node[] = []
+  table: TableRow
+  private readonly hub: Hub = new Set()
+  readonly games: { readonly [id: string]: AnyGame }
+  private readonly bots: Bots
+  private stirs = 0
+
+  constructor(wish: Wish = {}) {
+    this.time = new FakeTime(() => this.quiet())
+    this.games = { ...(GAMES as { [id: string]: AnyGame }), ...(wish.game && { [wish.game.id]: wish.game }) }
+    this.bots = wish.bots ?? { decide: async (question) => decide(this.games, question), close: async () => {} }
+    this.table = tableOf(wish, this.time.now())
+  }
+
+  get store(): Store {
+    return this.keeping.store
+  }
+  get rooms(): Rooms {
+    return this.node(0).rooms
+  }
+
+  /** A match begun, with one node. */
+  static async begin(wish: Wish = {}): Promise<World> {
+    const world = new World(wish)
+    await world.store.addTable(world.table)
+    await world.rooms.begin(world.table)
+    await world.look()
+    return world
+  }
+
+  /** A match that stands where a test wants it. */
+  static async at(wish: Wish, { snapshot, mark }: Stand, events: Parameters<Store['begin']>[3] = []): Promise<World> {
+    const world = new World(wish)
+    world.table = { ...world.table, stage: 'playing' }
+    await world.store.addTable(world.table)
+    await world.store.begin(world.table.id, snapshot, mark, events)
+    return world
+  }
+
+  node(at: number): Node {
+    while (this.nodes.length <= at) this.nodes.push(this.start(`node ${this.nodes.length}`, this.games))
+    return this.nodes[at] as Node
+  }
+
+  /** Another server with other games or another page. */
+  start(node: string, games: { readonly [id: string]: AnyGame }, build = BUILD): Node {
+    const bus = memoryBus(this.hub)
+    bus.listen(() => {
+      this.stirs += 1
+    })
+    const rooms = makeRooms({
+      ...{ store: this.store, bus, games, time: this.time, bots: this.bots, node, build, pace: PACE },
+      turn: (person, table) => this.called.push(`${person} ${table}`),
+      fault: (error) => this.faults.push(error),
+    })
+    return { rooms, bus }
+  }
+
+  /** The table as it is stored now. */
+  async look(): Promise<TableRow> {
+    this.table = (await this.store.table(this.table.id)) ?? this.table
+    return this.table
+  }
+
+  async stand(): Promise<Stand> {
+    const stand = await this.store.stand(this.table.id)
+    if (stand === undefined) throw new Error('no match')
+    return stand
+  }
+
+  /** Somebody opens the table; in a seat, as the person it belongs to. */
+  async come(viewer: Viewer = SPECTATOR, { node = 0, greet = true } = {}): Promise<Client> {
+    const person = viewer === SPECTATOR ? 'watcher' : this.table.seats[viewer]?.person
+    const client = new Client(() => this.time.now(), viewer, person)
+    await client.enter(this.node(node).rooms, this.table)
+    if (greet) await client.hello()
+    await this.quiet()
+    return client
+  }
+
+  /** Somebody comes back with what they have seen. */
+  async comeBack(client: Client, node = 0): Promise<void> {
+    await client.enter(this.node(node).rooms, this.table)
+    await client.hello()
+    await this.quiet()
+  }
+
+  /** Until nothing more happens at this moment. */
+  async quiet(): Promise<void> {
+    for (let still = 0, last = ''; still < 3; ) {
+      await new Promise(setImmediate)
+      const now = `${this.keeping.calls} ${this.stirs}`
+      still = now === last ? still + 1 : 0
+      last = now
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.nodes.map(({ rooms }) => rooms.close()))
+  }
+}
+
+function tableOf(wish: Wish, now: number): TableRow {
+  const { game = GAMES['heroes-journey'], seats = ['person', 'person'], seed = 'seed' } = wish
+  if (game === undefined) throw new Error('no game')
+  return {
+    id: 'table',
+    game: game.id,
+    mode: wish.mode ?? game.modes[0]?.id ?? '',
+    options: wish.options ?? {},
+    seats: seats.map((kind, seat) => ({
+      person: kind === 'person' ? `person ${seat}` : undefined,
+      name: kind === 'person' ? `Person ${seat}` : '',
+      colour: 'red',
+      bot: kind === 'person' ? undefined : kind,
+      share: kind === 'person' ? `${seat}`.repeat(32) : '',
+    })),
+    open: true,
+    pace: wish.pace ?? 'live',
+    clock: wish.clock,
+    windows: wish.windows ?? 'discreet',
+    host: 'person 0',
+    stage: 'waiting',
+    created: now,
+    changed: now,
+    secret: seed,
+    rematch: undefined,
+    version: 0,
+  }
+}

@@ -1,0 +1,345 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Bots } from './bots/bots.ts'
+import type { Client } from './testing/client.ts'
+import { BOLT, type Spells, spellsAt } from './testing/spells.ts'
+import type { World } from './testing/world.ts'
+
+const W = 4000
+const SLACK = 100
+
+let world: World | undefined
+afterEach(async () => world?.close())
+
+async function at(hands: readonly (readonly number[])[], wish?: Parameters<typeof spellsAt>[1]): Promise<Spells> {
+  const spells = await spellsAt(hands, wish)
+  world = spells.world
+  return spells
+}
+
+/** Seat 0 casts its bolt; seats 1 and 2 hold these. */
+async function cast(one: readonly number[], two: readonly number[], wish?: Parameters<typeof spellsAt>[1]) {
+  const spells = await at([[8], one, two], wish)
+  const [zero] = spells.seats
+  await zero?.answer(BOLT).reply()
+  await spells.world.quiet()
+  return { ...spells, zero: zero as Client, one: spells.seats[1] as Client, two: spells.seats[2] as Client }
+}
+
+const keysOf = ({ question }: Client) => question && [...question.options.map(({ key }) => key), question.pass]
+const timesOf = ({ heard }: Client) => heard.filter(({ text }) => text.includes('"kind":"frame"')).map(({ at }) => at)
+const kindsIn = ({ frame }: Client) => frame?.events.map(({ event }) => event.kind)
+const entries = async ({ store, table }: World) =>
+  (await store.log(table.id)).map((entry) => ('key' in entry ? `${entry.seat} ${entry.key} ${entry.by}` : entry.do))
+
+describe('A discreet window', () => {
+  test('is shown to everybody for the same time, whether or not anybody is asked in it', async () => {
+    for (const hand of [[0], [6]]) {
+      const { world: here, zero, watcher } = await cast(hand, [7])
+      expect(zero.frame).toMatchObject({ window: true, asks: [], view: { spent: [8], seats: [{}, { life: 2 }, {}] } })
+      expect(watcher.last('window')).toEqual({ kind: 'window', left: W, held: false })
+      await here.time.pass(W + SLACK - 1)
+      expect(zero.frame?.window).toBe(true)
+      await here.time.pass(1)
+      expect(zero.frame).toMatchObject({ view: { seats: [{}, { life: 1 }, {}] } })
+      expect(zero.frame).not.toHaveProperty('window')
+      expect(timesOf(watcher)).toEqual([1_000_000, 1_000_000, 1_000_000 + W + SLACK])
+      await here.close()
+    }
+  })
+
+  test('shows everybody who will be asked its question at once', async () => {
+    const { one, two } = await cast([0], [1])
+    expect(keysOf(one)).toEqual(['counter 0', 'pass'])
+    expect(keysOf(two)).toEqual(['counter 1', 'pass'])
+  })
+
+  test('takes the answer of whoever is first at once, and shows nobody else that it declined', async () => {
+    const { world: here, zero, one, two, watcher } = await cast([0], [1])
+    const declined = one.answer('pass')
+    await here.quiet()
+    expect(declined.said).toBe('done')
+    expect(await entries(here)).toEqual(['0 cast 8 seat', '1 pass seat'])
+    expect(one.question).toBeUndefined()
+    expect(one.frame?.window).toBe(true)
+    expect(keysOf(two)).toEqual(['counter 1', 'pass'])
+    expect([zero, two, watcher].map(({ frame }) => frame?.n)).toEqual([8, 8, 8])
+  })
+
+  test('lets an answer of somebody later wait until it closes, and acknowledges it then', async () => {
+    const { world: here, two, zero } = await cast([0], [1])
+    const counter = two.answer('counter 1')
+    await here.time.pass(W - 1)
+    expect(counter.said).toBeUndefined()
+    expect(await entries(here)).toEqual(['0 cast 8 seat'])
+    await here.time.pass(1)
+    expect(counter.said).toBe('done')
+    expect(await entries(here)).toEqual(['0 cast 8 seat', '1 pass house', '2 counter 1 seat'])
+    expect(zero.frame?.view).toMatchObject({ spent: [8] })
+    await here.time.pass(SLACK)
+    expect(zero.frame?.view).toMatchObject({ spent: [8, 1] })
+  })
+
+  test('lets it wait just as long where nobody before it is asked', async () => {
+    const { world: here, two } = await cast([6], [1])
+    const counter = two.answer('pass')
+    await here.time.pass(W - 1)
+    expect(counter.said).toBeUndefined()
+    await here.time.pass(1)
+    expect(counter.said).toBe('done')
+  })
+
+  test('takes it at once where everybody knows that nobody before could react', async () => {
+    const { world: here, two } = await cast([], [1])
+    const counter = two.answer('counter 1')
+    await here.quiet()
+    expect(counter.said).toBe('done')
+  })
+
+  test('closes when somebody plays: who waited is told that its question is closed, and asked a new one', async () => {
+    const { world: here, one, two, zero } = await cast([0], [1, 2])
+    const before = two.question?.id ?? 0
+    const counter = two.answer('counter 2')
+    await here.time.pass(1000)
+    expect(await one.does({ do: 'answer', ask: one.question?.id ?? 0, key: 'counter 0' })).toBe('done')
+    await here.quiet()
+    expect(counter.said).toBe('E_STALE_ASK')
+    expect(zero.frame).toMatchObject({ window: true, view: { spent: [8, 0] } })
+    expect(two.question?.id).toBe(before + 1)
+    expect(await two.does({ do: 'answer', ask: before, key: 'pass' })).toBe('E_STALE_ASK')
+    expect(zero.last('window')?.left).toBe(W)
+  })
+
+  test('lets one change its mind: the first answer is refused', async () => {
+    const { world: here, two } = await cast([0], [1])
+    const [first, second] = [two.answer('pass'), two.answer('counter 1')]
+    await here.quiet()
+    expect(first.said).toBe('E_STALE_ASK')
+    await here.time.pass(W)
+    expect(second.said).toBe('done')
+    expect(await entries(here)).toContain('2 counter 1 seat')
+  })
+
+  test('refuses at once what is no answer, and what is asked of somebody else', async () => {
+    const { zero, one, two } = await cast([0], [1])
+    expect(await two.does({ do: 'answer', ask: two.question?.id ?? 0, key: 'counter 5' })).toBe('E_UNKNOWN_ANSWER')
+    expect(await zero.does({ do: 'answer', ask: 6, key: 'pass' })).toBe('E_STALE_ASK')
+    expect(await one.does({ do: 'answer', ask: 7, key: 'pass' })).toBe('E_STALE_ASK')
+  })
+
+  test('follows another as long after it, with what happened in between told only then', async () => {
+    // The counterspell may be countered in turn; when it has worked, the bolt's window opens once more.
+    const { world: here, one, watcher } = await cast([0], [6])
+    one.answer('counter 0')
+    await here.quiet()
+    expect(kindsIn(watcher)).toEqual(['cast', '@window'])
+    expect(watcher.frame?.view).toMatchObject({ spent: [8, 0], countered: [] })
+    await here.time.pass(W + SLACK)
+    expect(kindsIn(watcher)).toEqual(['@window'])
+    expect(watcher.frame).toMatchObject({ window: true, view: { countered: [8] } })
+    await here.time.pass(W + SLACK)
+    expect(watcher.frame?.asks.map(({ seat }) => seat)).toEqual([1])
+    expect(watcher.messages('frame').map(({ frame }) => frame.n)).toEqual([7, 8, 9, 10, 11])
+  })
+
+  test('tells who comes in meanwhile no more than what is on the table', async () => {
+    const { world: here } = await cast([6], [7])
+    await here.time.pass(1500)
+    const late = await here.come(1)
+    expect(late.events.map(({ event }) => event.kind)).toEqual(['cast', '@window'])
+    expect(late.frame).toMatchObject({ n: 8, window: true, view: { seats: [{}, { life: 2 }, {}] } })
+    expect(late.last('window')).toEqual({ kind: 'window', left: W - 1500, held: false })
+    expect(late.last('card')?.card.waited).toEqual([])
+    await here.time.pass(W + SLACK - 1500)
+    expect(late.frame).toMatchObject({ n: 9, view: { seats: [{}, { life: 1 }, {}] } })
+    expect(late.gaps).toBe(0)
+  })
+
+  test('is through before anything else counts: leaving, taking back and looking back wait', async () => {
+    const { world: here, zero, two, watcher } = await cast([6], [7])
+    const asked = [
+      zero.ask({ do: 'undo', all: false }),
+      two.ask({ do: 'leave', to: 'house' }),
+      zero.ask({ do: 'history', eyes: 0 }),
+    ]
+    await here.time.pass(W + SLACK - 1)
+    expect(asked.map(({ said }) => said)).toEqual([undefined, undefined, undefined])
+    await here.time.pass(1)
+    expect(asked.map(({ said }) => said)).toEqual(['done', 'done', 'done'])
+    expect(asked[0]?.result).toEqual({ undo: { code: 'U_REACT' } })
+    expect(watcher.events.map(({ event }) => event.kind)).toEqual(['cast', '@window', 'hit', '@left'])
+  })
+})
+
+describe('Without discretion', () => {
+  test.each([
+    ['at tables that chose so', { windows: 'quick' }],
+    ['over days', { pace: 'days' }],
+    ['with a single person', { seats: ['person', 'greedy', 'greedy'] }],
+  ] as const)('a window takes no time: %s', async (_, wish) => {
+    const { world: here, zero } = await cast([6], [7], wish)
+    expect(zero.frame).not.toHaveProperty('window')
+    expect(zero.events.map(({ event }) => event.kind).slice(0, 3)).toEqual(['cast', '@window', 'hit'])
+    expect(zero.messages('window')).toEqual([])
+    expect(here.faults).toEqual([])
+  })
+
+  test('only who is asked knows, and answers when it likes', async () => {
+    const { world: here, one, two, zero } = await cast([0], [1], { windows: 'quick' })
+    await here.time.pass(3_600_000)
+    expect(keysOf(one)).toEqual(['counter 0', 'pass'])
+    expect(two.question).toBeUndefined()
+    expect(await one.does({ do: 'answer', ask: one.question?.id ?? 0, key: 'pass' })).toBe('done')
+    expect(keysOf(two)).toEqual(['counter 1', 'pass'])
+    expect(zero.frame?.n).toBe(8)
+  })
+})
+
+describe('Holding a window', () => {
+  test('stops its time for everybody, until whoever holds it lets go', async () => {
+    const { world: here, zero, two, watcher } = await cast([6], [7])
+    await here.time.pass(1000)
+    expect(await two.does({ do: 'hold', on: true })).toBe('done')
+    expect(zero.last('window')).toEqual({ kind: 'window', left: 3000, held: true })
+    await here.time.pass(10_000)
+    expect(zero.frame?.window).toBe(true)
+    const late = await here.come(1)
+    expect(late.last('window')).toEqual({ kind: 'window', left: 3000, held: true })
+    expect(await two.does({ do: 'hold', on: false })).toBe('done')
+    expect(watcher.last('window')).toEqual({ kind: 'window', left: 3000, held: false })
+    await here.time.pass(3000 + SLACK - 1)
+    expect(zero.frame?.window).toBe(true)
+    await here.time.pass(1)
+    expect(zero.frame).not.toHaveProperty('window')
+  })
+
+  test('lasts as long as anybody holds it', async () => {
+    const { world: here, zero, two } = await cast([6], [7])
+    await zero.does({ do: 'hold', on: true })
+    await two.does({ do: 'hold', on: true })
+    await zero.does({ do: 'hold', on: false })
+    await here.time.pass(10_000)
+    expect(zero.frame?.window).toBe(true)
+    await two.does({ do: 'hold', on: false })
+    await here.time.pass(W + SLACK)
+    expect(zero.frame).not.toHaveProperty('window')
+  })
+
+  test('is over after a minute in all, also for whoever is asked', async () => {
+    const { world: here, zero, one } = await cast([0], [7])
+    await one.does({ do: 'hold', on: true })
+    await here.time.pass(59_999)
+    expect(await one.does({ do: 'hold', on: true })).toBe('done')
+    await here.time.pass(1 + W + SLACK)
+    expect(zero.frame).not.toHaveProperty('window')
+    expect(await entries(here)).toEqual(['0 cast 8 seat', '1 pass house'])
+  })
+
+  test('is nothing for whoever watches, nor where there is no window', async () => {
+    const { zero, watcher, world: here } = await cast([6], [7])
+    expect(await watcher.does({ do: 'hold', on: true })).toBe('S_FORBIDDEN')
+    await here.time.pass(W + SLACK)
+    expect(await zero.does({ do: 'hold', on: true })).toBe('E_STALE_ASK')
+  })
+
+  test('does not keep somebody from playing', async () => {
+    const { zero, one, world: here } = await cast([0], [7])
+    await zero.does({ do: 'hold', on: true })
+    await here.time.pass(9000)
+    one.answer('counter 0')
+    await here.quiet()
+    expect(zero.frame?.view).toMatchObject({ spent: [8, 0] })
+    expect(zero.last('window')).toEqual({ kind: 'window', left: W, held: false })
+  })
+})
+
+describe('Bots in a window', () => {
+  const playing: Bots = {
+    decide: async ({ saved }) => JSON.stringify(saved).match(/counter \d/)?.[0] ?? 'counter 0',
+    close: async () => {},
+  }
+
+  test('answer at once where they are first', async () => {
+    const { world: here, zero } = await cast([0], [6], { seats: ['person', 'greedy', 'person'], bots: playing })
+    await here.quiet()
+    expect(zero.frame?.view).toMatchObject({ spent: [8, 0] })
+  })
+
+  test('answer when it closes where somebody could before them', async () => {
+    const bots = { ...playing, decide: async () => 'counter 1' }
+    const { world: here, zero } = await cast([6], [1], { seats: ['person', 'person', 'greedy'], bots })
+    await here.time.pass(W + SLACK - 1)
+    expect(zero.frame?.view).toMatchObject({ spent: [8] })
+    await here.time.pass(1)
+    expect(zero.frame?.view).toMatchObject({ spent: [8, 1] })
+    expect(await entries(here)).toContain('2 counter 1 bot')
+  })
+
+  test('who do not answer are declined for', async () => {
+    const bots = { ...playing, decide: () => Promise.reject(new Error('too long')) }
+    const { world: here } = await cast([0], [1], { seats: ['person', 'greedy', 'person'], bots })
+    await here.time.pass(W + SLACK)
+    expect((await entries(here)).slice(0, 3)).toEqual(['0 cast 8 seat', '1 pass house', '2 pass house'])
+  })
+})
+
+describe('On several nodes a window', () => {
+  test('is finished by another when one dies', async () => {
+    const { world: here } = await cast([0], [1])
+    await here.time.pass(1000)
+    const late = await here.come(2, { node: 1 })
+    expect(late.last('window')?.left).toBe(3000)
+    await here.node(0).rooms.close()
+    await here.time.pass(3000 + SLACK + 40)
+    expect(late.frame).toMatchObject({ n: 10, view: { seats: [{}, { life: 1 }, {}] } })
+    expect(await entries(here)).toEqual(['0 cast 8 seat', '1 pass house', '2 pass house'])
+  })
+
+  test('is finished with nobody there at all', async () => {
+    const { world: here, seats, watcher } = await at([[8], [0], [1]])
+    await seats[0]?.answer(BOLT).reply()
+    for (const client of [...seats, watcher]) client.leave()
+    await here.quiet()
+    await here.node(0).rooms.close()
+    await here.time.pass(10_000)
+    await here.node(1).rooms.sweep()
+    expect(await entries(here)).toEqual(['0 cast 8 seat', '1 pass house', '2 pass house'])
+  })
+
+  test('takes an answer that waits on one when the other closes it', async () => {
+    const { world: here, two } = await cast([0], [1])
+    two.leave()
+    await here.comeBack(two, 1)
+    const counter = two.answer('counter 1')
+    await here.time.pass(W)
+    expect(counter.said).toBe('done')
+    expect(await entries(here)).toEqual(['0 cast 8 seat', '1 pass house', '2 counter 1 seat'])
+  })
+
+  test('is held on all', async () => {
+    const { world: here, zero, two } = await cast([0], [1])
+    two.leave()
+    await here.comeBack(two, 1)
+    await two.does({ do: 'hold', on: true })
+    await here.time.pass(20_000)
+    expect(zero.frame?.window).toBe(true)
+    expect(zero.last('window')?.held).toBe(true)
+    await two.does({ do: 'hold', on: false })
+    await here.time.pass(W + SLACK)
+    expect(zero.frame).not.toHaveProperty('window')
+  })
+
+  test('that is closed late leaves the next its whole time', async () => {
+    const { world: here, one } = await cast([0, 3], [1])
+    one.answer('counter 0')
+    await here.quiet()
+    here.keeping.next('fail', 'fail')
+    await here.time.pass(W + 500)
+    const { mark } = await here.stand()
+    expect(mark.pausing?.windows).toHaveLength(1)
+    await here.time.pass(2000)
+    const [, ...later] = timesOf(one).slice(-2)
+    expect(one.frame?.window).toBe(true)
+    expect(one.last('window')?.left).toBe(W)
+    expect(later.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openEmbedded } from './embedded.ts'
+import './testing/baseline.ts'
+import { Child } from './testing/child.ts'
+import { append, mark, person, row, snapshot, table } from './testing/samples.ts'
+
+/** A machine with much else to do takes long to start a database. */
+const PATIENCE = { timeout: 600_000 }
+const appender = new URL('./testing/appender.ts', import.meta.url)
+const KILLS = process.env.MONOMYTH_LONG === '1' ? 50 : 3
+
+const syncs = vi.hoisted(() => ({ count: 0 }))
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>()
+  const fsyncSync = (fd: number): void => {
+    syncs.count += 1
+    fs.fsyncSync(fd)
+  }
+  return { ...fs, fsyncSync }
+})
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'monomyth-data-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('what is stored in a folder is on the disk, and there when it is opened again', PATIENCE, async () => {
+  const data = join(folder, 'a', 'new one')
+  const store = await openEmbedded(data)
+  await expect(openEmbedded(data)).rejects.toMatchObject({ code: 'E_DATA_IN_USE' })
+  await store.addPerson(person('ann'), 'token')
+  await store.addTable(table('one'))
+  await store.begin('one', snapshot(0), mark(0), [])
+  const before = syncs.count
+  await store.append(append('one', 0, [row('a')], { mark: mark(1, { due: 5 }) }))
+  expect(syncs.count).toBeGreaterThan(before)
+  await store.close()
+  const again = await openEmbedded(data)
+  expect(await again.personOf('token')).toEqual(person('ann'))
+  expect(await again.stand('one')).toEqual({
+    mark: mark(1, { due: 5 }),
+    snapshot: snapshot(0),
+    log: [row('a').entry],
+  })
+  await again.close()
+  expect(existsSync(join(data, 'lock'))).toBe(false)
+})
+
+test('a folder whose making was broken off is made anew', PATIENCE, async () => {
+  mkdirSync(join(folder, 'data'))
+  writeFileSync(join(folder, 'data', 'PG_VERSION'), '18')
+  writeFileSync(join(folder, 'unfinished'), '')
+  const store = await openEmbedded(folder)
+  expect(await store.waiting(1)).toEqual([])
+  await store.close()
+  expect(existsSync(join(folder, 'unfinished'))).toBe(false)
+})
+
+test(`no acknowledged answer is lost when the process is killed, ${KILLS} times`, PATIENCE, async () => {
+  const acknowledged = new Map<string, number>([...'abc'].map((id) => [id, 0]))
+  for (let kill = 0; kill < KILLS; kill++) {
+    const child = new Child(appender, folder)
+    compare(await child.line(), child)
+    await listen(child, 3 + Math.floor(Math.random() * 60))
+    await child.kill()
+    // What it said before it died counts.
+    await listen(child, Number.POSITIVE_INFINITY)
+  }
+  const last = new Child(appender, folder)
+  compare(await last.line(), last)
+  await last.kill()
+
+  /** One answer of each match may have been stored and not yet acknowledged. */
+  function compare(line: string | undefined, child: Child): void {
+    const found = line?.split(' ').slice(1).map(Number) ?? []
+    expect(found, child.trouble).toHaveLength(3)
+    for (const [i, [id, seq]] of [...acknowledged].entries()) {
+      expect(found[i]).toBeGreaterThanOrEqual(seq)
+      expect(found[i]).toBeLessThanOrEqual(seq + 1)
+      acknowledged.set(id, found[i] ?? 0)
+    }
+  }
+
+  async function listen(child: Child, most: number): Promise<void> {
+    for (let heard = 0; heard < most; heard++) {
+      const line = await child.line()
+      if (line === undefined) return
+      const [id = '', seq] = line.split(' ')
+      acknowledged.set(id, Number(seq))
+    }
+  }
+})

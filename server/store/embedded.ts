@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
+import { Kysely, sql } from 'kysely'
+import type { Store } from '../contract.ts'
+import { dialectOf } from './dialect.ts'
+import { takeLock } from './lock.ts'
+import { migrate } from './migrate.ts'
+import { pgliteOn, pgliteSource } from './pglite.ts'
+import type { Schema } from './schema.ts'
+import { sqlStore } from './sql-store.ts'
+import { SyncedFolder } from './synced-folder.ts'
+import { makeEmpty } from './template.ts'
+
+/** How often what is no longer needed is cleared away, as no server does it for PGlite. The first time it is soon. */
+const CLEAR_EVERY = 3_600_000
+const CLEAR_FIRST = 60_000
+const GROWING = sql`vacuum matches, snapshots, entries, tables, seats`
+
+/** The store in a folder of this machine, for this process alone. */
+export async function openEmbedded(folder: string): Promise<Store> {
+  const { db, release } = await openFolder(folder)
+  let clearing = setTimeout(clear, CLEAR_FIRST).unref()
+  async function clear(): Promise<void> {
+    clearing = setTimeout(clear, CLEAR_EVERY).unref()
+    // Where it cannot be done now, it is done the next time.
+    await GROWING.execute(db).catch(() => {})
+  }
+  return sqlStore(db, async () => {
+    clearTimeout(clearing)
+    release()
+  })
+}
+
+/** The database in a folder, locked, in its newest form; an empty one at first, or that of a dump. */
+export async function openFolder(folder: string, from?: Blob) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const real = realpathSync(folder)
+  const release = takeLock(join(real, 'lock'))
+  try {
+    const pglite = await (isThere(real) ? pgliteOn(new SyncedFolder(dataIn(real))) : make(real, from))
+    return { pglite, db: await migrated(pglite), release }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+async function migrated(pglite: PGlite): Promise<Kysely<Schema>> {
+  const db = new Kysely<Schema>({ dialect: dialectOf(pgliteSource(pglite)) })
+  try {
+    await migrate(db)
+    return db
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}
+
+/** Is there a database in the folder that was whole once? */
+export const isThere = (folder: string): boolean =>
+  existsSync(join(dataIn(folder), 'PG_VERSION')) && !existsSync(unfinishedIn(folder))
+
+const dataIn = (folder: string): string => join(folder, 'data')
+const unfinishedIn = (folder: string): string => join(folder, 'unfinished')
+
+/** Takes away what could not be made whole. */
+export function clean(folder: string): void {
+  for (const part of [dataIn(folder), unfinishedIn(folder)]) rmSync(part, { recursive: true, force: true })
+}
+
+/** While it is not whole a file says so: whatever is there then is of no use, and nobody has stored anything in it. */
+async function make(folder: string, from: Blob | undefined): Promise<PGlite> {
+  writeFileSync(unfinishedIn(folder), '')
+  rmSync(dataIn(folder), { recursive: true, force: true })
+  if (from === undefined) await makeEmpty(dataIn(folder))
+  const fs = new SyncedFolder(dataIn(folder))
+  const pglite = await pgliteOn(fs, from)
+  // What was copied is on its way to the disk. A disk that fails fails again, and louder, at the next answer.
+  if (from === undefined) fs.syncAll().catch(() => {})
+  rmSync(unfinishedIn(folder))
+  return pglite
+}

@@ -1,0 +1,121 @@
+import type { LogEntry } from '@monomyth/engine'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Mark, Row, Snapshot, Stand, Store, TableId } from '../contract.ts'
+import { isTwice } from './codes.ts'
+import { StoreError } from './errors.ts'
+import { prove, proveTimes } from './proof.ts'
+import type { Schema } from './schema.ts'
+
+type Matches = Pick<Store, 'begin' | 'stand' | 'append' | 'knows' | 'log' | 'rows' | 'events' | 'due'>
+
+/** Matches: a mark, a snapshot, and a log that only grows. */
+export function matches(db: Kysely<Schema>): Matches {
+  return { ...writing(db), ...reading(db) }
+}
+
+function writing(db: Kysely<Schema>) {
+  return {
+    async begin(table, snapshot, mark, told) {
+      proveTimes(mark)
+      const { seq, at, due, rest } = split(mark)
+      const { rows } = await sql`
+        with begun as (
+          insert into matches (table_id, seq, at, due, mark) values (${table}, ${seq}, ${at}, ${due}, ${rest})
+          on conflict (table_id) do nothing
+          returning table_id
+        ), kept as (
+          insert into snapshots (table_id, seq, snapshot)
+          select table_id, ${snapshot.seq}, ${JSON.stringify(snapshot)} from begun
+        ), told as (
+          insert into entries (table_id, seq, told) select table_id, 0, ${JSON.stringify(told)} from begun
+        )
+        select table_id from begun`.execute(db)
+      return rows.length === 1
+    },
+    /**
+     * One statement, and so one transaction: the mark moves only from where it was expected, and whatever else is
+     * written hangs on that. Whoever comes second waits for the first at the row of the mark, and then finds it moved.
+     */
+    async append(append) {
+      prove(append)
+      const { table, after, snapshot } = append
+      const { seq, at, due, rest } = split(append.mark)
+      const added = append.rows.map((row, i) => ({ ...row, seq: after + i + 1 }))
+      const statement = sql`
+        with moved as (
+          update matches set seq = ${seq}, at = ${at}, due = ${due}, mark = ${rest}
+          where table_id = ${table} and seq = ${after}
+          returning table_id
+        ), added as (
+          insert into entries (table_id, seq, entry, told, request)
+          select moved.table_id, one.seq, one.entry, one.told, one.request
+          from moved, json_to_recordset(${JSON.stringify(added)})
+            as one (seq integer, entry json, told json, request text)
+        )${snapshot === undefined ? sql`` : keeping(snapshot)}
+        select table_id from moved`
+      try {
+        const { rows } = await statement.execute(db)
+        return rows.length === 1 ? 'stored' : 'stale'
+      } catch (error) {
+        throw isTwice(error, 'entries_request') ? new StoreError('E_REQUEST_KNOWN', '', error) : error
+      }
+    },
+  } satisfies Partial<Matches>
+}
+
+const keeping = (snapshot: Snapshot) => sql`, kept as (
+          update snapshots set seq = ${snapshot.seq}, snapshot = ${JSON.stringify(snapshot)}
+          from moved where snapshots.table_id = moved.table_id
+        )`
+
+function reading(db: Kysely<Schema>) {
+  return {
+    /** In one statement, so that mark, snapshot and log belong together. */
+    async stand(table) {
+      const { rows } = await sql<MarkRow & { snapshot: Snapshot; log: LogEntry[] | null }>`
+        select matches.seq, matches.at, matches.due, matches.mark, snapshots.snapshot,
+          (select json_agg(entry order by seq) from entries
+            where table_id = matches.table_id and seq > snapshots.seq) as log
+        from matches join snapshots using (table_id)
+        where table_id = ${table}`.execute(db)
+      const [row] = rows
+      if (row === undefined) return undefined
+      return { mark: markOf(row), snapshot: row.snapshot, log: row.log ?? [] } satisfies Stand
+    },
+    async knows(table, request) {
+      const found = db.selectFrom('entries').select('seq').where('table_id', '=', table).where('request', '=', request)
+      return (await found.executeTakeFirst()) !== undefined
+    },
+    async log(table) {
+      return (await rowsAfter(db, table, 0)).map(({ entry }) => entry)
+    },
+    rows: (table, after) => rowsAfter(db, table, after),
+    async events(table) {
+      const found = db.selectFrom('entries').select('told').where('table_id', '=', table).orderBy('seq')
+      return (await found.execute()).flatMap(({ told }) => told)
+    },
+    async due(now, most) {
+      const found = db.selectFrom('matches').select('table_id').where('due', '<=', now).orderBy('due').limit(most)
+      return (await found.execute()).map((row) => row.table_id)
+    },
+  } satisfies Partial<Matches>
+}
+
+async function rowsAfter(db: Kysely<Schema>, table: TableId, after: number): Promise<Row[]> {
+  const found = await db
+    .selectFrom('entries')
+    .select(['entry', 'told', 'request'])
+    .where('table_id', '=', table)
+    .where('seq', '>', after)
+    .where('entry', 'is not', null)
+    .orderBy('seq')
+    .$narrowType<{ entry: LogEntry }>()
+    .execute()
+  return found.map(({ entry, told, request }) => ({ entry, told, request: request ?? undefined }))
+}
+
+type MarkRow = Omit<Selectable<Schema['matches']>, 'table_id'>
+
+const split = ({ seq, at, due, ...rest }: Mark) => ({ seq, at, due: due ?? null, rest: JSON.stringify(rest) })
+
+export const markOf = ({ seq, at, due, mark }: MarkRow): Mark => ({ ...mark, seq, at, due: due ?? undefined })

@@ -1,0 +1,224 @@
+import type { Seat } from '@monomyth/engine'
+import type { Talk } from '@monomyth/wire'
+import type {
+  Append,
+  Mark,
+  PersonId,
+  Row,
+  Snapshot,
+  Stand,
+  Store,
+  StoredEvent,
+  TableId,
+  TableRow,
+} from '../contract.ts'
+import { StoreError } from './errors.ts'
+import { add, MemoryPersons } from './memory-persons.ts'
+import { prove, proveTimes } from './proof.ts'
+
+/** A match as text, so that nobody changes what is stored by changing what was read. */
+interface Kept {
+  mark: string
+  snapshot: string
+  readonly beginning: string
+  readonly rows: { readonly text: string; readonly request: string | undefined }[]
+}
+
+interface Invitation {
+  readonly table: TableId
+  readonly seat: Seat
+}
+
+/** Forgets everything with the process: for unit tests. It answers as the databases do. */
+export const memoryStore = (): Store => new MemoryStore()
+
+class MemoryStore extends MemoryPersons implements Store {
+  private readonly tables = new Map<TableId, TableRow>()
+  private readonly invitations = new Map<string, Invitation>()
+  private readonly matches = new Map<TableId, Kept>()
+  private readonly said = new Map<TableId, Talk[]>()
+  private readonly settings = new Map<string, string>()
+
+  /** The seats it held stay, without it. */
+  override async dropPerson(id: PersonId): Promise<void> {
+    await super.dropPerson(id)
+    for (const table of this.tables.values()) {
+      if (!table.seats.some(({ person }) => person === id)) continue
+      const seats = table.seats.map((seat) =>
+        seat.person === id ? { ...seat, person: undefined, name: '', share: '' } : seat,
+      )
+      this.tables.set(table.id, { ...table, seats, version: table.version + 1 })
+    }
+  }
+
+  // ── Tables ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  async addTable(table: TableRow): Promise<void> {
+    add(this.tables, table.id, structuredClone(table))
+  }
+
+  async table(id: TableId): Promise<TableRow | undefined> {
+    return structuredClone(this.tables.get(id))
+  }
+
+  async changeTable(table: TableRow): Promise<boolean> {
+    if (this.tables.get(table.id)?.version !== table.version) return false
+    this.tables.set(table.id, { ...structuredClone(table), version: table.version + 1 })
+    return true
+  }
+
+  async dropTable(id: TableId): Promise<void> {
+    this.tables.delete(id)
+    this.matches.delete(id)
+    this.said.delete(id)
+    for (const [secret, { table }] of this.invitations) if (table === id) this.invitations.delete(secret)
+  }
+
+  async waiting(most: number): Promise<readonly TableRow[]> {
+    return [...this.tables.values()]
+      .filter(({ open, stage }) => open && stage === 'waiting')
+      .filter(({ seats }) => seats.some(({ person, bot }) => person === undefined && bot === undefined))
+      .sort((a, b) => b.created - a.created)
+      .slice(0, most)
+      .map((table) => structuredClone(table))
+  }
+
+  async tablesOf(person: PersonId) {
+    return [...this.tables.values()]
+      .filter(({ seats }) => seats.some((seat) => seat.person === person))
+      .map((table) => ({ table: structuredClone(table), mark: this.markOf(table.id) }))
+      .sort((a, b) => changedAt(b) - changedAt(a))
+  }
+
+  async invite(table: TableId, seat: Seat, secret: string): Promise<void> {
+    this.mustStand(table)
+    for (const [other, one] of this.invitations)
+      if (one.table === table && one.seat === seat) this.invitations.delete(other)
+    add(this.invitations, secret, { table, seat })
+  }
+
+  async invited(secret: string): Promise<Invitation | undefined> {
+    return this.invitations.get(secret)
+  }
+
+  async useInvite(secret: string): Promise<boolean> {
+    return this.invitations.delete(secret)
+  }
+
+  // ── Matches ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  async begin(table: TableId, snapshot: Snapshot, mark: Mark, told: readonly StoredEvent[]): Promise<boolean> {
+    this.mustStand(table)
+    proveTimes(mark)
+    if (this.matches.has(table)) return false
+    this.matches.set(table, {
+      mark: JSON.stringify(mark),
+      snapshot: JSON.stringify(snapshot),
+      beginning: JSON.stringify(told),
+      rows: [],
+    })
+    return true
+  }
+
+  async stand(table: TableId): Promise<Stand | undefined> {
+    const kept = this.matches.get(table)
+    const mark = this.markOf(table)
+    if (kept === undefined || mark === undefined) return undefined
+    const snapshot: Snapshot = JSON.parse(kept.snapshot)
+    return { mark, snapshot, log: rowsOf(kept, snapshot.seq).map(({ entry }) => entry) }
+  }
+
+  async append(append: Append): Promise<'stored' | 'stale'> {
+    prove(append)
+    const { table, after, rows, mark, snapshot } = append
+    const kept = this.matches.get(table)
+    if (kept === undefined || kept.rows.length !== after) return 'stale'
+    const requests = new Set(kept.rows.map(({ request }) => request))
+    for (const { request } of rows) {
+      if (request === undefined) continue
+      if (requests.has(request)) throw new StoreError('E_REQUEST_KNOWN', request)
+      requests.add(request)
+    }
+    kept.rows.push(
+      ...rows.map(({ entry, told, request }) => ({ text: JSON.stringify({ entry, told, request }), request })),
+    )
+    kept.mark = JSON.stringify(mark)
+    if (snapshot !== undefined) kept.snapshot = JSON.stringify(snapshot)
+    return 'stored'
+  }
+
+  async knows(table: TableId, request: string): Promise<boolean> {
+    return this.matches.get(table)?.rows.some((row) => row.request === request) ?? false
+  }
+
+  async log(table: TableId) {
+    return (await this.rows(table, 0)).map(({ entry }) => entry)
+  }
+
+  async rows(table: TableId, after: number): Promise<readonly Row[]> {
+    const kept = this.matches.get(table)
+    return kept === undefined ? [] : rowsOf(kept, after)
+  }
+
+  async events(table: TableId): Promise<readonly StoredEvent[]> {
+    const kept = this.matches.get(table)
+    if (kept === undefined) return []
+    const beginning: StoredEvent[] = JSON.parse(kept.beginning)
+    return [...beginning, ...rowsOf(kept, 0).flatMap(({ told }) => told)]
+  }
+
+  async due(now: number, most: number): Promise<readonly TableId[]> {
+    return [...this.matches.keys()]
+      .map((table) => ({ table, due: this.markOf(table)?.due ?? Number.POSITIVE_INFINITY }))
+      .filter(({ due }) => due <= now)
+      .sort((a, b) => a.due - b.due)
+      .slice(0, most)
+      .map(({ table }) => table)
+  }
+
+  // ── Talk and the rest ─────────────────────────────────────────────────────────────────────────────────────────────
+
+  async say(table: TableId, talk: Omit<Talk, 'n'>): Promise<Talk> {
+    this.mustStand(table)
+    const said = this.said.get(table) ?? []
+    const { seat, at } = talk
+    const one: Talk = { n: said.length + 1, seat, at, said: structuredClone(talk.said) }
+    this.said.set(table, [...said, one])
+    return one
+  }
+
+  async talk(table: TableId, after: number): Promise<readonly Talk[]> {
+    return (this.said.get(table) ?? []).slice(after)
+  }
+
+  async setting(name: string, make: () => string): Promise<string> {
+    const value = this.settings.get(name) ?? make()
+    this.settings.set(name, value)
+    return value
+  }
+
+  async ping(): Promise<void> {}
+
+  async close(): Promise<void> {}
+
+  private markOf(table: TableId): Mark | undefined {
+    const kept = this.matches.get(table)
+    if (kept === undefined) return undefined
+    const mark: Mark = JSON.parse(kept.mark)
+    return { ...mark, due: mark.due }
+  }
+
+  private mustStand(table: TableId): void {
+    if (!this.tables.has(table)) throw new Error(`no table ${table}`)
+  }
+}
+
+function rowsOf({ rows }: Kept, after: number): Row[] {
+  return rows.slice(after).map(({ text, request }) => {
+    const { entry, told }: Row = JSON.parse(text)
+    return { entry, told, request }
+  })
+}
+
+const changedAt = ({ table, mark }: { readonly table: TableRow; readonly mark: Mark | undefined }): number =>
+  Math.max(table.changed, mark?.at ?? 0)

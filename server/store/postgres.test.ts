@@ -1,0 +1,62 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Store } from '../contract.ts'
+import { sharedPostgres } from '../testing/postgres.ts'
+import { openStore } from './open.ts'
+import { append, mark, person, row, snapshot, table } from './testing/samples.ts'
+
+let url = ''
+let nodes: readonly [Store, Store]
+beforeAll(async () => {
+  url = await (await sharedPostgres()).database()
+  nodes = await Promise.all([openStore({ database: url }), openStore({ database: url })])
+})
+afterAll(() => Promise.all(nodes.map((node) => node.close())))
+
+const ask = async <R extends pg.QueryResultRow>(text: string): Promise<R[]> => {
+  const client = new pg.Client(url)
+  await client.connect()
+  const { rows } = await client.query<R>(text)
+  await client.end()
+  return rows
+}
+
+test('of two nodes that append at once one wins, every time', async () => {
+  const [one, two] = nodes
+  await one.addTable(table('race'))
+  await two.begin('race', snapshot(0), mark(0), [])
+  for (let seq = 0; seq < 20; seq++) {
+    const results = await Promise.all(
+      nodes.map((node, i) =>
+        node.append(append('race', seq, [row(`${i}`, `${seq} ${i}`)], { snapshot: snapshot(seq) })),
+      ),
+    )
+    expect(results.toSorted()).toEqual(['stale', 'stored'])
+  }
+  expect(await one.rows('race', 0)).toEqual(await two.rows('race', 0))
+  expect((await one.stand('race'))?.mark.seq).toBe(20)
+})
+
+test('a connection that is lost is a new one the next time', async () => {
+  const [one] = nodes
+  await one.ping()
+  await ask(`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'monomyth' and datname = current_database()`)
+  await expect.poll(() => one.ping().then(() => 'there')).toBe('there')
+  await one.addPerson(person('ann'), 'token')
+  expect(await one.personOf('token')).toEqual(person('ann'))
+})
+
+test('neither tokens nor the secrets of invitations can be read in the database', async () => {
+  const [one] = nodes
+  await one.addPerson(person('bob'), 'a token nobody can guess')
+  await one.addTable(table('invited'))
+  await one.invite('invited', 1, 'a secret nobody can guess')
+  const rows = await ask('select hash from tokens union all select hash from invitations')
+  expect(rows).toHaveLength(3)
+  for (const { hash } of rows) expect(hash).toMatch(/^[0-9a-f]{64}$/)
+})
+
+test('an address where nobody answers is said at once', async () => {
+  await expect(openStore({ database: 'postgres://postgres@127.0.0.1:1/none' })).rejects.toThrow('ECONNREFUSED')
+})

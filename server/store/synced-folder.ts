@@ -1,0 +1,53 @@
+import { fsyncSync } from 'node:fs'
+import { open, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+type Init = Parameters<NodeFS['init']>
+
+/** What PGlite calls a failing disk. */
+const EIO = 29
+
+/** A folder PGlite writes to. Its own file system leaves out `fsync`; here it is kept. */
+export class SyncedFolder extends NodeFS {
+  private closed = false
+
+  override async init(db: Init[0], options: Init[1]): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(db, options)
+    const hook = ({ FS }: typeof db.Module): void => {
+      FS.filesystems.NODEFS.stream_ops.fsync = ({ nfd, node }: { nfd: number; node: { mode: number } }) => {
+        try {
+          fsyncSync(nfd)
+        } catch {
+          // Not every system can do it to a folder.
+          if (!FS.isDir(node.mode)) throw new FS.ErrnoError(EIO)
+        }
+        return 0
+      }
+    }
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), hook] } }
+  }
+
+  override closeFs(): Promise<void> {
+    this.closed = true
+    return super.closeFs()
+  }
+
+  /** Sees every file of the folder to the disk, beside whatever else goes on. */
+  async syncAll(): Promise<void> {
+    for (const entry of await readdir(this.rootDir, { recursive: true, withFileTypes: true })) {
+      if (this.closed) return
+      if (entry.isFile()) await sync(join(entry.parentPath, entry.name))
+    }
+  }
+}
+
+async function sync(file: string): Promise<void> {
+  try {
+    const handle = await open(file, 'r+')
+    await handle.sync().finally(() => handle.close())
+  } catch (error) {
+    // Files come and go in a database that is open.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+  }
+}

@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import type { Store } from '../../contract.ts'
+import type { Open } from '../../testing/stores.ts'
+import { append, event, mark, row, snapshot, table } from './samples.ts'
+
+/** What must hold of matches in every store. */
+export function matchesSuite(open: Open): void {
+  const begun = async (...ids: string[]): Promise<Store> => {
+    const store = await open()
+    for (const id of ids) {
+      await store.addTable(table(id))
+      await store.begin(id, snapshot(0), mark(0), [event('begin')])
+    }
+    return store
+  }
+  const standing = async (store: Store, id: string) => [await store.stand(id), await store.rows(id, 0)]
+
+  test('a match stands as it began', async () => {
+    const store = await begun('one')
+    expect(await store.stand('one')).toStrictEqual({ mark: mark(0), snapshot: snapshot(0), log: [] })
+    expect(await store.events('one')).toEqual([event('begin')])
+    expect(await store.log('one')).toEqual([])
+    expect(await store.stand('nothing')).toBeUndefined()
+    expect(await store.events('nothing')).toEqual([])
+  })
+
+  test('a match begins once, and only at a table', async () => {
+    const store = await open()
+    await store.addTable(table('one'))
+    const begin = (i: number) => store.begin('one', snapshot(i), mark(i), [event(`begin ${i}`)])
+    const all = await Promise.all(Array.from({ length: 5 }, (_, i) => begin(i)))
+    expect(all.filter(Boolean)).toHaveLength(1)
+    const first = all.indexOf(true)
+    expect(await store.stand('one')).toEqual({ mark: mark(first), snapshot: snapshot(first), log: [] })
+    expect(await store.events('one')).toEqual([event(`begin ${first}`)])
+    await expect(store.begin('nothing', snapshot(0), mark(0), [])).rejects.toThrow()
+  })
+
+  test('what is appended is there: mark, entries, events, requests', async () => {
+    const store = await begun('one', 'two')
+    const change = { winners: [1], over: true, due: 1_800_000_009_999 }
+    expect(await store.append(append('one', 0, [row('a', 'seat 0 r1')]))).toBe('stored')
+    const two = append('one', 1, [row('b'), row('c', 'seat 1 r1')], { mark: mark(3, change) })
+    expect(await store.append(two)).toBe('stored')
+    const { entry: a } = row('a')
+    const { entry: b } = row('b')
+    const { entry: c } = row('c')
+    expect(await store.stand('one')).toStrictEqual({ mark: mark(3, change), snapshot: snapshot(0), log: [a, b, c] })
+    expect(await store.log('one')).toEqual([a, b, c])
+    expect(await store.rows('one', 1)).toStrictEqual([row('b'), row('c', 'seat 1 r1')])
+    expect(await store.events('one')).toEqual([
+      event('begin'),
+      ...['a, first', 'a, then', 'b, first', 'b, then', 'c, first', 'c, then'].map(event),
+    ])
+    expect(await store.stand('two')).toEqual({ mark: mark(0), snapshot: snapshot(0), log: [] })
+  })
+
+  test('after a snapshot the stand is short and the log is whole', async () => {
+    const store = await begun('one', 'two')
+    await store.append(append('one', 0, [row('a'), row('b')], { snapshot: snapshot(1) }))
+    expect(await store.stand('one')).toEqual({ mark: mark(2), snapshot: snapshot(1), log: [row('b').entry] })
+    await store.append(append('one', 2, [row('c')], { snapshot: snapshot(3) }))
+    expect(await store.stand('one')).toEqual({ mark: mark(3), snapshot: snapshot(3), log: [] })
+    expect(await store.log('one')).toHaveLength(3)
+    expect((await store.stand('two'))?.snapshot).toEqual(snapshot(0))
+  })
+
+  test('it comes back letter by letter', async () => {
+    const store = await begun('one')
+    await store.append(append('one', 0, [row('a')], { snapshot: snapshot(1) }))
+    expect(JSON.stringify((await store.stand('one'))?.snapshot)).toBe(JSON.stringify(snapshot(1)))
+    expect(JSON.stringify(await store.rows('one', 0))).toBe(JSON.stringify([row('a')]))
+    expect(JSON.stringify(await store.log('one'))).toBe(JSON.stringify([row('a').entry]))
+    expect(JSON.stringify((await store.events('one'))[0])).toBe(JSON.stringify(event('begin')))
+  })
+
+  test('the mark alone may move', async () => {
+    const store = await begun('one')
+    expect(await store.append(append('one', 0, [], { mark: mark(0, { due: 7 }) }))).toBe('stored')
+    expect((await store.stand('one'))?.mark).toStrictEqual(mark(0, { due: 7 }))
+  })
+
+  test('whoever appends after anything but the last entry writes nothing', async () => {
+    const store = await begun('one')
+    await store.append(append('one', 0, [row('a'), row('b')]))
+    const before = await standing(store, 'one')
+    for (const after of [0, 1, 3]) {
+      const late = append('one', after, [row('late', 'late')], { snapshot: snapshot(after) })
+      expect(await store.append(late)).toBe('stale')
+    }
+    expect(await standing(store, 'one')).toEqual(before)
+    expect(await store.knows('one', 'late')).toBe(false)
+    expect(await store.append(append('nothing', 0, [row('a')]))).toBe('stale')
+  })
+
+  test('of twenty that append at once one is stored, and all of it', async () => {
+    const store = await begun('one')
+    const attempt = (i: number) =>
+      append('one', 0, [row(`a${i}`, `r${i}`), row(`b${i}`)], {
+        snapshot: snapshot(i + 1),
+        mark: mark(2, { answers: i }),
+      })
+    const results = await Promise.all(Array.from({ length: 20 }, (_, i) => store.append(attempt(i))))
+    expect(results.filter((result) => result === 'stored')).toHaveLength(1)
+    expect(results.filter((result) => result === 'stale')).toHaveLength(19)
+    const i = results.indexOf('stored')
+    expect(await store.rows('one', 0)).toEqual(attempt(i).rows)
+    expect(await store.stand('one')).toEqual({
+      mark: attempt(i).mark,
+      snapshot: snapshot(i + 1),
+      log: i === 0 ? [row('b0').entry] : [],
+    })
+  })
+
+  test('a request is known once it was carried out, at its table', async () => {
+    const store = await begun('one', 'two')
+    expect(await store.knows('one', 'request')).toBe(false)
+    await store.append(append('one', 0, [row('a', 'request'), row('b')]))
+    expect(await store.knows('one', 'request')).toBe(true)
+    expect(await store.knows('two', 'request')).toBe(false)
+    expect(await store.append(append('two', 0, [row('a', 'request')]))).toBe('stored')
+  })
+
+  test('a request is not carried out twice', async () => {
+    const store = await begun('one')
+    await store.append(append('one', 0, [row('a', 'request')]))
+    const before = await standing(store, 'one')
+    const again = append('one', 1, [row('b'), row('c', 'request')], { snapshot: snapshot(3) })
+    await expect(store.append(again)).rejects.toMatchObject({ code: 'E_REQUEST_KNOWN' })
+    expect(await standing(store, 'one')).toEqual(before)
+    const double = append('one', 1, [row('b', 'new'), row('c', 'new')])
+    await expect(store.append(double)).rejects.toMatchObject({ code: 'E_REQUEST_KNOWN' })
+    expect(await store.append(append('one', 1, [row('b', 'new')]))).toBe('stored')
+  })
+
+  test('a mark that does not count its log, or knows no time, is refused', async () => {
+    const store = await begun('one')
+    await expect(store.append(append('one', 0, [row('a')], { mark: mark(2) }))).rejects.toThrow('1 entries after 0')
+    const half = append('one', 0, [row('a')], { mark: mark(1, { due: 1.5 }) })
+    await expect(store.append(half)).rejects.toThrow('1.5 is no time')
+    expect(await store.rows('one', 0)).toEqual([])
+  })
+
+  test('tables whose time has come are found, the first due first', async () => {
+    const store = await begun('one', 'two', 'three', 'four')
+    const due = (id: string, at: number | undefined) => store.append(append(id, 0, [], { mark: mark(0, { due: at }) }))
+    await due('one', 30)
+    await due('two', 10)
+    await due('three', 20)
+    expect(await store.due(9, 10)).toEqual([])
+    expect(await store.due(20, 10)).toEqual(['two', 'three'])
+    expect(await store.due(1_800_000_000_000, 2)).toEqual(['two', 'three'])
+    await due('two', undefined)
+    expect(await store.due(1_800_000_000_000, 10)).toEqual(['three', 'one'])
+  })
+}

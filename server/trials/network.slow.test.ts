@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from 'vitest'
+import { Hall } from './hall.ts'
+import { ServerNode } from './node.ts'
+import { contradictions } from './oracle.ts'
+import { FAIR, NetworkProxy, type Weather } from './proxy.ts'
+import { isLong, looking, PATIENCE, PLACES, sleep, until } from './trial.ts'
+
+const BAD: Weather = { lost: 0.05, doubled: 0.1, overtaken: 0.1, delay: 20, cut: 0.005 }
+const MS = isLong ? 300_000 : 4_000
+const TABLES = isLong ? 12 : 4
+
+let end: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const one of end.reverse()) await one()
+  end = []
+})
+
+test(
+  'whatever the network does to messages, everybody comes to the same, and nothing is done twice',
+  async () => {
+    const place = await PLACES.PostgreSQL()
+    end.push(() => place.remove())
+    const node = await ServerNode.start(place)
+    end.push(() => node.stop())
+    const proxy = await NetworkProxy.before(node.url, BAD)
+    end.push(() => proxy.close())
+    const seats = ['red', 'blue', 'green'].map((colour) => ({ colour }))
+    const hall = new Hall({
+      url: node.url,
+      nodesOf: () => [proxy.url],
+      tableOf: (n) => (n % 2 === 0 ? {} : { game: 'call-to-adventure', mode: 'coop', seats }),
+      ...{ tabs: 2, onlookers: 1, impatient: 150 },
+    })
+    end.push(async () => hall.close())
+    await hall.open(TABLES)
+    for (const until = Date.now() + MS; Date.now() < until; await hall.renew()) await sleep(100)
+
+    proxy.weather = FAIR
+    expect(await hall.settle(node.url)).toEqual([])
+    await until('everything has happened to messages', () => Object.values(proxy.tally).every((count) => count > 0))
+    expect(hall.acknowledged).toBeGreaterThan(20)
+    expect(node.faults).toEqual([])
+    await node.stop()
+    expect(await looking(place.where, (store) => contradictions(store, hall.witnesses))).toEqual([])
+  },
+  PATIENCE,
+)

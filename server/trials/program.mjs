@@ -1,0 +1,40 @@
+// One node in a process of its own, as scripts/start.mjs runs it, without building the page first. Whoever started it
+// may ask how it is doing; it never lives longer than they do.
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import '../../scripts/typescript.mjs'
+
+/** Milliseconds between two looks at the event loop: they are counted as delay, and taken off again. */
+const LOOK = 2
+const loop = monitorEventLoopDelay({ resolution: LOOK })
+
+/** @type {typeof import('../main.ts')} */
+const { serve } = await import(new URL('../main.ts', import.meta.url).href)
+const server = await serve(JSON.parse(process.argv[2] ?? '{}'))
+process.on('uncaughtException', (error) => {
+  server.fault(error)
+  process.exit(1)
+})
+/** @type {Promise<void> | undefined} */
+let ending
+process.on('SIGTERM', () => (ending ??= server.close().then(() => process.exit(0))))
+process.on('disconnect', () => process.exit(1))
+process.on('message', (/** @type {{ ask: 'figures' | 'watch', n: number }} */ { ask, n }) => {
+  if (ask === 'watch') {
+    loop.enable()
+    loop.reset()
+  }
+  process.send?.({ n, ...figures() })
+})
+loop.enable()
+process.send?.({ n: 0, port: server.port })
+
+function figures() {
+  const delay = (/** @type {number} */ quantile) => Math.max(0, loop.percentile(quantile) / 1e6 - LOOK)
+  const loopDelay = { p50: delay(50), p99: delay(99), most: Math.max(0, loop.max / 1e6 - LOOK) }
+  // Twice: what is finalised in the first is only let go of in the second.
+  globalThis.gc?.()
+  globalThis.gc?.()
+  const { heapUsed, external, rss } = process.memoryUsage()
+  const { user, system } = process.cpuUsage()
+  return { memory: heapUsed + external, rss, cpu: (user + system) / 1e6, loopDelay }
+}

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Store } from '../contract.ts'
+import { openStore, type Where } from '../store/open.ts'
+import { startPostgres } from '../testing/postgres.ts'
+
+/** `npm run test:long`: the bars in full; else a sample of each. */
+export const isLong = process.env.MONOMYTH_LONG === '1'
+
+/** Nodes are started over and over: on a machine that has other things to do, that takes its time. */
+export const PATIENCE = isLong ? 4 * 3_600_000 : 300_000
+
+export { sleep }
+
+/** Where everything lasts during a trial, and what is to be done when it is over. */
+export interface Place {
+  readonly where: Where
+  remove(): Promise<void>
+}
+
+export const PLACES = {
+  async PGlite(): Promise<Place> {
+    const data = mkdtempSync(join(tmpdir(), 'monomyth-trial-'))
+    return { where: { data }, remove: async () => rmSync(data, { recursive: true, force: true }) }
+  },
+  /** A server of its own, which writes as it would in earnest. */
+  async PostgreSQL(): Promise<Place> {
+    const postgres = await startPostgres({ durable: true })
+    return { where: { database: await postgres.database() }, remove: () => postgres.stop() }
+  },
+} as const
+
+/** Looks into the store, while no node has it for itself. */
+export async function looking<T>(where: Where, look: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(where)
+  try {
+    return await look(store)
+  } finally {
+    await store.close()
+  }
+}
+
+/** Waits until it is so; fails where it does not become so. */
+export async function until(what: string, isSo: () => boolean, patience = 30_000): Promise<void> {
+  const end = Date.now() + patience
+  while (!isSo()) {
+    if (Date.now() > end) throw new Error(`never: ${what}`)
+    await sleep(5)
+  }
+}

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Client } from './client.ts'
+import { Hall, type HallSetting } from './hall.ts'
+import { ServerNode } from './node.ts'
+import { contradictions } from './oracle.ts'
+import { isLong, looking, PATIENCE, PLACES, type Place, sleep, until } from './trial.ts'
+
+const RACES = isLong ? 500 : 12
+const TABLES = isLong ? 20 : 4
+const KILLS = isLong ? 25 : 1
+/** From the death of a node until everybody has gone on at the other, in milliseconds. */
+const CARRY_ON = 2_000
+
+let end: (() => Promise<void>)[] = []
+let place: Place
+let nodes: [ServerNode, ServerNode]
+
+beforeEach(async () => {
+  place = await PLACES.PostgreSQL()
+  end.push(() => place.remove())
+  nodes = await Promise.all([ServerNode.start(place), ServerNode.start(place)])
+  end.push(async () => void (await Promise.all(nodes.map((node) => node.stop()))))
+}, PATIENCE)
+afterEach(async () => {
+  for (const one of end.reverse()) await one()
+  end = []
+}, PATIENCE)
+
+/** Of two tabs on each seat, one is at each node; where that is gone, at the other. */
+async function opened(tables: number, setting: Partial<HallSetting> = {}): Promise<Hall> {
+  const urls = nodes.map(({ url }) => url)
+  const hall = new Hall({
+    url: nodes[0].url,
+    nodesOf: (n) => (n % 2 === 0 ? urls : urls.toReversed()),
+    ...{ tabs: 2, leaps: true },
+    ...setting,
+  })
+  end.push(async () => hall.close())
+  await hall.open(tables)
+  return hall
+}
+
+async function mustAgree(hall: Hall): Promise<void> {
+  for (const { url } of nodes) expect(await hall.settle(url)).toEqual([])
+  expect(nodes.flatMap(({ faults }) => faults)).toEqual([])
+  expect(await looking(place.where, (store) => contradictions(store, hall.witnesses))).toEqual([])
+}
+
+test(
+  'of two answers to one question through two nodes at once, one is taken and one refused',
+  async () => {
+    const hall = await opened(1)
+    const { clients, witness } = hall.parties[0]!
+    for (const client of clients) client.pause()
+    await until('nobody waits', () => clients.every(({ pending }) => pending === undefined))
+    let races = 0
+    while (races < RACES && !clients.some(({ isOver }) => isOver)) {
+      let pair: readonly Client[] = []
+      await until('both tabs of a seat are asked the same', () => {
+        pair = [clients.slice(0, 2), clients.slice(2, 4)].find(isAskedTwice) ?? []
+        return pair.length > 0 || clients.some(({ isOver }) => isOver)
+      })
+      const before = { taken: witness.acknowledged.length, refused: witness.refused.length }
+      for (const client of pair) client.answer()
+      await until('both have been answered', () => pair.every(({ pending }) => pending === undefined))
+      expect(witness.acknowledged.length - before.taken).toBe(pair.length === 0 ? 0 : 1)
+      expect(witness.refused.slice(before.refused).map(({ code }) => code)).toEqual(
+        pair.slice(1).map(() => 'E_STALE_ASK'),
+      )
+      races += 1
+    }
+    await mustAgree(hall)
+  },
+  PATIENCE,
+)
+
+const isAskedTwice = ([one, other]: readonly Client[]): boolean =>
+  one?.asked !== undefined && one.asked.id === other?.asked?.id
+
+test(
+  'when a node is killed, whoever was at it goes on at the other within two seconds',
+  async () => {
+    const hall = await opened(TABLES, { think: 30 })
+    for (let kill = 0; kill < KILLS; kill++) {
+      const [dead] = kill % 2 === 0 ? nodes : nodes.toReversed()
+      const before = hall.acknowledged
+      await until('answers are acknowledged', () => hall.acknowledged > before + 10 * TABLES)
+      const orphans = hall.clients.filter(({ isOver, node }) => !isOver && node === dead?.url)
+      const killed = Date.now()
+      await dead?.kill()
+      await until('everybody has been shown the match again', () =>
+        orphans.every(({ isOver, shownAt, node }) => isOver || (shownAt > killed && node !== dead?.url)),
+      )
+      const shown = Math.max(...orphans.map(({ shownAt }) => shownAt - killed))
+      const parties = hall.parties.filter(({ clients }) => clients.some(({ isOver }) => !isOver))
+      const acknowledged = (): number[] =>
+        parties.map(({ clients }) => Math.max(...clients.map((one) => one.acknowledgedAt)))
+      await until('every match has gone on', () => acknowledged().every((at) => at > killed))
+      expect(shown).toBeLessThan(CARRY_ON)
+      expect(Math.max(...acknowledged()) - killed).toBeLessThan(CARRY_ON)
+      await dead?.begin()
+      await hall.renew()
+      await sleep(Math.random() * 300)
+    }
+    await mustAgree(hall)
+  },
+  PATIENCE,
+)
