@@ -158,6 +158,7 @@ class OurClient implements Player {
   private readonly match: Seated
   private readonly seat: 0 | 1
   private readonly socket: WebSocket
+  private readonly opened: Promise<unknown>
   private ask: Ask | undefined
   private sent: (Answer & { readonly since: number }) | undefined
   private last = 0
@@ -170,6 +171,7 @@ class OurClient implements Player {
     this.seat = seat
     this.socket = load.open(match.card, seat)
     this.socket.on('message', (text) => this.hear(JSON.parse(String(text))))
+    this.opened = new Promise((resolve, reject) => this.socket.once('open', resolve).once('error', reject))
   }
 
   get isAsked(): boolean {
@@ -178,7 +180,7 @@ class OurClient implements Player {
 
   /** Milliseconds from the first word to the first frame. */
   async hello(): Promise<number> {
-    await new Promise((resolve, reject) => this.socket.once('open', resolve).once('error', reject))
+    await this.opened
     const shown = new Promise<void>((resolve) => {
       this.onFrame = resolve
     })

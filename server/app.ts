@@ -13,7 +13,7 @@ import { opsRoutes } from './http/ops.ts'
 import { answerTo } from './http/refused.ts'
 import type { Outside } from './http/request.ts'
 import { Seating } from './http/seating.ts'
-import { Sockets } from './http/sockets.ts'
+import { type SocketParts, Sockets } from './http/sockets.ts'
 import { tableRoutes } from './http/tables.ts'
 import { Challenges } from './identity/challenges.ts'
 import { Guests } from './identity/guests.ts'
@@ -63,27 +63,12 @@ export function makeApp(parts: AppParts): App {
   const { store, bus, rooms, site, build, time, config = {} } = parts
   const outside: Outside = { origin: config.origin, trustProxy: config.trustProxy ?? false }
   const limits = config.limits ?? LIMITS
-  const http = fastify({
-    ...loggerOf(config.log ?? { level: 'silent' }),
-    bodyLimit: MOST_BODY,
-    requestTimeout: REQUEST_MS,
-    // Requests on connections that are still open are answered while the server ends.
-    return503OnClosing: false,
-    // An address nobody can read is one that is not there.
-    frameworkErrors: (_, request, reply) => {
-      reply.hijack()
-      elsewhere(site, request.raw, reply.raw)
-    },
-    routerOptions: { maxParamLength: 64 },
-  })
+  const http = bare(config, site)
   let isGoing = false
   const metrics = new Metrics(rooms, () => sockets.count)
   const guests = new Guests(store, time, outside)
   const seating = new Seating({ store, bus, rooms, time })
-  const subject = outside.origin?.startsWith('https:') ? outside.origin : 'mailto:monomyth@localhost.localdomain'
-  const push = new Push(store, { subject, anywhere: config.pushAnywhere ?? false }, (result) =>
-    metrics.pushes.inc({ result }),
-  )
+  const push = pushOf(store, outside, config, metrics)
 
   // Whoever is still answered while the server ends keeps no connection open to it.
   http.addHook('onSend', async (_, reply) => {
@@ -96,37 +81,13 @@ export function makeApp(parts: AppParts): App {
   const passkeys = new Passkeys(store, new Challenges(store, time, outside), outside)
   meRoutes(http, { store, bus, rooms, guests, passkeys, push, seating, build })
   tableRoutes(http, { store, rooms, guests, seating, limits, time })
-  http.setNotFoundHandler((request, reply) => {
-    reply.hijack()
-    elsewhere(site, request.raw, reply.raw)
-  })
-
+  const desk = deskOf(parts, seating, metrics, http)
   const sockets = new Sockets({
-    ...{ guests, bus, time, outside, limits },
+    ...{ guests, bus, time, outside, limits, desk },
     mayAsk: (address) => mayAsk(address, 2),
-    desk: {
-      build,
-      table: (id, person) => seating.table(id, person),
-      rulesOf: ({ game }) => GAMES[game]?.rules ?? 0,
-      viewerOf,
-      card: async (table, person) => ({ kind: 'card', card: cardOf(table, undefined, person) }),
-      enter: (table, chair) => rooms.enter(table, chair),
-      answered: (result, ms) => {
-        metrics.answers.inc({ result })
-        metrics.answerTime.observe(ms / 1000)
-      },
-      failed: (code) => metrics.errors.inc({ code }),
-      fault: (error) => {
-        if (answerTo(error).isFault) http.log.error({ err: error }, 'failed')
-      },
-    },
   })
   sockets.listen(http.server)
-  const turns = new Turns({
-    time,
-    isHere: (table, person) => sockets.isHere(table, person),
-    yourTurn: (person, table) => push.yourTurn(person, table),
-  })
+  const turns = turnsOf(time, sockets, push)
 
   return {
     http,
@@ -140,6 +101,65 @@ export function makeApp(parts: AppParts): App {
     },
   }
 }
+
+/** Fastify, with the page for whatever no route is for. */
+function bare({ log }: Config, site: Site): FastifyInstance {
+  const http = fastify({
+    ...loggerOf(log ?? { level: 'silent' }),
+    bodyLimit: MOST_BODY,
+    requestTimeout: REQUEST_MS,
+    // Requests on connections that are still open are answered while the server ends.
+    return503OnClosing: false,
+    // An address nobody can read is one that is not there.
+    frameworkErrors: (_, request, reply) => {
+      reply.hijack()
+      elsewhere(site, request.raw, reply.raw)
+    },
+    routerOptions: { maxParamLength: 64 },
+  })
+  http.setNotFoundHandler((request, reply) => {
+    reply.hijack()
+    elsewhere(site, request.raw, reply.raw)
+  })
+  return http
+}
+
+/** What sockets need of everything else. */
+function deskOf(
+  { build, rooms }: AppParts,
+  seating: Seating,
+  metrics: Metrics,
+  http: FastifyInstance,
+): SocketParts['desk'] {
+  return {
+    build,
+    table: (id, person) => seating.table(id, person),
+    rulesOf: ({ game }) => GAMES[game]?.rules ?? 0,
+    viewerOf,
+    card: async (table, person) => ({ kind: 'card', card: cardOf(table, undefined, person) }),
+    enter: (table, chair) => rooms.enter(table, chair),
+    answered: (result, ms) => {
+      metrics.answers.inc({ result })
+      metrics.answerTime.observe(ms / 1000)
+    },
+    failed: (code) => metrics.errors.inc({ code }),
+    fault: (error) => {
+      if (answerTo(error).isFault) http.log.error({ err: error }, 'failed')
+    },
+  }
+}
+
+function pushOf(store: Store, { origin }: Outside, { pushAnywhere = false }: Config, metrics: Metrics): Push {
+  const subject = origin?.startsWith('https:') ? origin : 'mailto:monomyth@localhost.localdomain'
+  return new Push(store, { subject, anywhere: pushAnywhere }, (result) => metrics.pushes.inc({ result }))
+}
+
+const turnsOf = (time: Time, sockets: Sockets, push: Push): Turns =>
+  new Turns({
+    time,
+    isHere: (table, person) => sockets.isHere(table, person),
+    yourTurn: (person, table) => push.yourTurn(person, table),
+  })
 
 const NO_ROUTE = JSON.stringify({ code: 'S_BAD_MESSAGE', about: 'route' })
 

@@ -157,7 +157,10 @@ export interface Store {
   addToken(person: PersonId, token: string): Promise<void>
   dropToken(token: string): Promise<void>
   changePerson(id: PersonId, change: Partial<Pick<Person, 'name' | 'lang'>>): Promise<void>
-  /** With passkeys, tokens, subscriptions; the seats it held stay, without its name and share in them. */
+  /**
+   * With passkeys, tokens, subscriptions; the seats it held stay, without its name in them. Their share of the chance
+   * stays too: it says nothing of anybody, and without it the others could not check the match.
+   */
   dropPerson(id: PersonId): Promise<void>
   passkeys(person: PersonId): Promise<readonly Passkey[]>
   passkey(id: string): Promise<Passkey | undefined>

@@ -5,35 +5,39 @@ import { Refused } from '../http/refused.ts'
 import { Askings, errorFor, isForeseen } from './asking.ts'
 import { Company } from './company.ts'
 import { answerGiven, Calls, endTable } from './ending.ts'
-import type { Given, Inside } from './inside.ts'
+import type { Given } from './inside.ts'
 import { Keeper } from './keeper.ts'
 import type { Live } from './live.ts'
+import { type Hearing, Neighbours } from './neighbours.ts'
 import type { RoomParts } from './parts.ts'
 import { Proposals } from './proposals.ts'
 import { Requests } from './requests.ts'
 import type { LoadEvents, Sitter } from './sitter.ts'
-import { type Soft, softIn } from './soft.ts'
+import type { Soft } from './soft.ts'
 import { Tending } from './tending.ts'
 
 /** When the store did not answer, it is asked again after so long. */
 const AGAIN = 1000
 /** A room nobody is in stays awake for what is to be done within so long. */
 const SOON = 10_000
+/** Timers do not reach further than some weeks. */
+const LONGEST = 86_400_000
 
 /**
  * One live match and everybody who has it open on this node. One thing is done at a time; what is done is stored, then
  * acknowledged, then shown.
  */
-export class Room implements Inside {
+export class Room implements Hearing {
   readonly parts: RoomParts
   readonly keeper: Keeper
   readonly proposals = new Proposals()
   readonly given = new Map<Seat, Given>()
-  private readonly company: Company
+  readonly company: Company
   private readonly askings = new Askings()
   private readonly requests: Requests
   private readonly tending: Tending
   private readonly calls: Calls
+  private readonly neighbours: Neighbours
   /** Told when there is nothing left to stay awake for. */
   private readonly empty: () => void
   private queue: Promise<unknown> = Promise.resolve()
@@ -51,6 +55,7 @@ export class Room implements Inside {
     this.requests = new Requests(this)
     this.tending = new Tending(this)
     this.calls = new Calls(this)
+    this.neighbours = new Neighbours(this)
     this.tell({ say: 'who' })
   }
 
@@ -62,6 +67,9 @@ export class Room implements Inside {
   }
   get presences() {
     return this.company.presences
+  }
+  get consent() {
+    return this.requests.consent
   }
   get loadEvents(): LoadEvents {
     return this.company.loadEvents
@@ -132,40 +140,12 @@ export class Room implements Inside {
 
   /** Something was told about this table, here or elsewhere. */
   learn(news: News): void {
-    if (news.kind === 'soft') this.learnSoft(news.node, softIn(news.soft))
-    else if (news.kind === 'talk') this.later(() => this.company.tellTalk())
-    else if (news.kind === 'table') this.later(() => this.lookAtTable())
-    else if (news.seq !== this.keeper.live?.seq) this.later(() => this.keeper.refresh())
+    this.neighbours.learn(news)
   }
 
   /** Some news may not have come. */
   catchUp(): void {
-    this.tell({ say: 'who' })
-    this.later(async () => {
-      await this.keeper.refresh()
-      await this.lookAtTable()
-      await this.company.tellTalk()
-    })
-  }
-
-  private learnSoft(node: string, soft: Soft | undefined): void {
-    if (node === this.parts.node || soft === undefined) return
-    if (soft.say === 'who') this.tell({ say: 'here', ...this.presences.own() })
-    else if (soft.say === 'mark') this.later(() => this.keeper.refresh())
-    else if (soft.say === 'given') this.given.set(soft.seat, { ...soft, by: 'seat', asking: undefined })
-    else if (soft.say === 'proposal') this.learnProposal(soft)
-    else {
-      this.presences.hear(node, soft, this.now())
-      this.company.tellPresence()
-    }
-  }
-
-  private learnProposal({ proposal, seq }: Soft & { readonly say: 'proposal' }): void {
-    this.proposals.hear(proposal ?? undefined, seq)
-    this.broadcast({ kind: 'proposal', proposal: this.proposals.current })
-    // Two said yes at once, one here and one there: neither node has seen it agreed before.
-    if (proposal !== null && proposal.wanted.length > 0 && this.proposals.isAgreed(seq))
-      this.later(() => this.requests.consent.carryOut())
+    this.neighbours.catchUp()
   }
 
   async lookAtTable(): Promise<void> {
@@ -224,7 +204,8 @@ export class Room implements Inside {
     await this.queue
   }
 
-  private later(work: () => Promise<unknown>): void {
+  /** Nobody waits for it. */
+  later(work: () => Promise<unknown>): void {
     if (!this.isClosed) this.next(work).catch((error) => this.fault(error))
   }
 
@@ -255,17 +236,20 @@ export class Room implements Inside {
 
   private arm(at: number | undefined): void {
     this.stopTimer()
+    this.stopTimer = () => {}
     this.nextAt = this.isClosed ? undefined : at
-    if (this.nextAt === undefined) this.stopTimer = () => {}
-    else this.stopTimer = this.parts.time.after(Math.max(0, this.nextAt - this.now()), () => this.tick())
+    if (this.nextAt === undefined) return
+    const wait = Math.min(LONGEST, Math.max(0, this.nextAt - this.now()))
+    this.stopTimer = this.parts.time.after(wait, () => void this.tick())
   }
 
-  /** Time has come for something. What fails is not tried again at once. */
-  private tick(): void {
-    this.tend().catch((error) => {
-      this.fault(error)
-      if (this.nextAt !== undefined) this.arm(Math.max(this.nextAt, this.now() + AGAIN))
-    })
+  /** Time has come for something. What fails, or comes to nothing, is not tried again at once. */
+  private async tick(): Promise<void> {
+    const before = this.keeper.live?.mark
+    await this.tend().catch((error) => this.fault(error))
+    const { live } = this.keeper
+    const isInVain = live === undefined || live.mark === before
+    if (isInVain && this.nextAt !== undefined && this.nextAt <= this.now()) this.arm(this.now() + AGAIN)
   }
 
   /** With nobody here and nothing to do soon, there is no reason to stay awake. */

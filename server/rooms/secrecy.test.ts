@@ -4,7 +4,7 @@ import { heroesJourney } from '@monomyth/heroes-journey'
 import { afterEach, describe, expect, test } from 'vitest'
 import { spells } from '../../engine/testing/toys/spells.ts'
 import type { Client } from './testing/client.ts'
-import { momentsOf, standOf, type Twins } from './testing/twins.ts'
+import { momentsOf, type Twins } from './testing/twins.ts'
 import { World } from './testing/world.ts'
 
 const long = process.env.MONOMYTH_LONG === '1'
@@ -21,7 +21,8 @@ async function receivedIn(game: AnyGame, twins: Twins, which: 0 | 1, seed: strin
   const match = matches[which]
   const { mode, seats, options } = match.table.given
   const persons = Array.from({ length: seats }, () => 'person')
-  const world = await World.at({ game, mode, options, seats: persons }, standOf(match, 1_000_000))
+  const clock = { bank: 600, bonus: 5 }
+  const world = await World.at({ game, mode, options, clock, seats: persons }, match)
   worlds.push(world)
   const watcher = await world.come(SPECTATOR)
   const clients: Client[] = []
@@ -61,14 +62,14 @@ async function compare(game: AnyGame, twins: Twins, seed: string): Promise<void>
 
 describe('What a viewer and somebody who watches receive, byte by byte and with its time, is the same', () => {
   const games = [
-    [spells, 'plain', 3, 30],
-    [heroesJourney, 'competitive', 3, 8],
-    [callToAdventure, 'competitive', 3, 8],
+    [spells, 'plain', 3, 12],
+    [heroesJourney, 'competitive', 3, 4],
+    [callToAdventure, 'competitive', 3, 4],
   ] as const
   test.each(games.map(([game, mode, seats, count]) => [game.id, game, mode, seats, count] as const))(
     'when only what they may not know differs: %s',
     async (_, game, mode, seats, count) => {
-      const wanted = long ? count * 40 : count
+      const wanted = long ? count * 100 : count
       let compared = 0
       for (let n = 0; compared < wanted; n++) {
         for (const twins of momentsOf(game, { mode, seats, seed: `secret ${n}` })) {

@@ -73,7 +73,7 @@ export class Tending {
 
   /** The window is over: in their order, whoever has given an answer gives it, and the house declines for the rest. */
   private async close(): Promise<void> {
-    await this.inside.keeper.change(async (live) => {
+    const kept = await this.inside.keeper.change(async (live) => {
       if (!this.isClosing(live)) return undefined
       const draft = live.draft({ now: this.inside.now(), within: true })
       for (;;) {
@@ -84,6 +84,8 @@ export class Tending {
         if (draft.hasPlay || draft.hasPassed) return draft
       }
     })
+    // Under its name something else was carried out before: such an answer is none.
+    if (kept === 'known') this.inside.given.clear()
   }
 
   private async closeFor(live: Live, draft: Draft, seat: Seat): Promise<void> {

@@ -3,7 +3,7 @@ import { type AnyGame, Chance, keyOf, SPECTATOR, verify } from '@monomyth/engine
 import { heroesJourney } from '@monomyth/heroes-journey'
 import { afterEach, describe, expect, test } from 'vitest'
 import { spells } from '../../engine/testing/toys/spells.ts'
-import type { Client } from './testing/client.ts'
+import { Client } from './testing/client.ts'
 import { World } from './testing/world.ts'
 
 const long = process.env.MONOMYTH_LONG === '1'
@@ -33,7 +33,8 @@ async function walk(
     else if (what < 3 && !client.isIn) await here.comeBack(client, dice.below(nodes))
     else if (what === 3) await client.does({ do: 'hold', on: dice.below(2) === 0 })
     else if (what === 4) client.ask({ do: 'undo', all: false })
-    else if (what < 7) await here.time.pass(dice.below(6000))
+    else if (what === 5) await sameElsewhere(here, client, `node ${steps}`)
+    else if (what < 8) await here.time.pass(dice.below(6000))
     else if (asked.length > 0) {
       const who = some(asked)
       const keys = who.question?.options.map(({ key }) => key) ?? []
@@ -46,6 +47,21 @@ async function walk(
   }
   await here.time.pass(120_000)
   return { here, clients }
+}
+
+/** A node that has just been started shows the same picture under the same number. */
+async function sameElsewhere(here: World, client: Client, node: string): Promise<void> {
+  if (!client.isIn) return
+  const { rooms, bus } = here.start(node, here.games)
+  const fresh = new Client(() => here.time.now(), client.viewer, client.person)
+  await fresh.enter(rooms, here.table)
+  await fresh.hello()
+  await here.quiet()
+  expect({ ...fresh.frame, events: fresh.events }).toEqual({ ...client.frame, events: client.events })
+  fresh.leave()
+  await here.quiet()
+  await rooms.close()
+  await bus.close()
 }
 
 async function allSeeTheSame(here: World, clients: readonly Client[]): Promise<void> {

@@ -47,11 +47,11 @@ test.each([
     const wish = { game, seats: ['person', 'person', 'random', 'random'], windows: 'quick' } as const
     const match = start(game, { seats: 4, seed: 'weight' })
     for (let answers = 0; answers < 120; answers++) answerAtRandom(match, dice)
-    const world = await World.at(wish, standOf(match, 1_000_000))
+    const world = await World.at(wish, match)
     const clients: Forgetful[] = []
     for (let n = 0; n < ROOMS; n++) {
       const table: TableRow = { ...world.table, id: `table ${n}` }
-      const { snapshot, mark } = standOf(match, world.time.now())
+      const { snapshot, mark } = standOf(match, table, world.time.now())
       await world.store.addTable(table)
       await world.store.begin(table.id, snapshot, mark, [])
       for (const seat of [0, 1]) {

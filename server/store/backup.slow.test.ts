@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -50,6 +50,14 @@ test('what is no whole backup makes no data', PATIENCE, async () => {
     await expect(restore(file, to)).rejects.toMatchObject({ code: 'E_BAD_BACKUP' })
     expect(existsSync(to) ? readdirSync(to) : []).toEqual([])
   }
+})
+
+test('a backup is not restored over anything else', async () => {
+  const to = join(folder, 'others')
+  mkdirSync(join(to, 'data'), { recursive: true })
+  writeFileSync(join(to, 'data', 'diary'), 'mine')
+  for (const file of ['backup', 'bad']) await expect(restore(join(folder, file), to)).rejects.toThrow()
+  expect(readFileSync(join(to, 'data', 'diary'), 'utf8')).toBe('mine')
 })
 
 test('of nothing there is no backup', async () => {

@@ -4,6 +4,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, sql } from 'kysely'
 import type { Store } from '../contract.ts'
 import { dialectOf } from './dialect.ts'
+import { StoreError } from './errors.ts'
 import { takeLock } from './lock.ts'
 import { migrate } from './migrate.ts'
 import { pgliteOn, pgliteSource } from './pglite.ts'
@@ -39,7 +40,9 @@ export async function openFolder(folder: string, from?: Blob) {
   const release = takeLock(join(real, 'lock'))
   try {
     const pglite = await (isThere(real) ? pgliteOn(new SyncedFolder(dataIn(real))) : make(real, from))
-    return { pglite, db: await migrated(pglite), release }
+    const db = await migrated(pglite)
+    rmSync(unfinishedIn(real), { force: true })
+    return { pglite, db, release }
   } catch (error) {
     release()
     throw error
@@ -64,20 +67,21 @@ export const isThere = (folder: string): boolean =>
 const dataIn = (folder: string): string => join(folder, 'data')
 const unfinishedIn = (folder: string): string => join(folder, 'unfinished')
 
-/** Takes away what could not be made whole. */
+/** Takes away what is not whole, and nothing else. */
 export function clean(folder: string): void {
+  if (!existsSync(unfinishedIn(folder))) return
   for (const part of [dataIn(folder), unfinishedIn(folder)]) rmSync(part, { recursive: true, force: true })
 }
 
 /** While it is not whole a file says so: whatever is there then is of no use, and nobody has stored anything in it. */
 async function make(folder: string, from: Blob | undefined): Promise<PGlite> {
+  clean(folder)
+  if (existsSync(dataIn(folder))) throw new StoreError('E_NOT_EMPTY', `${dataIn(folder)} is there, and no database`)
   writeFileSync(unfinishedIn(folder), '')
-  rmSync(dataIn(folder), { recursive: true, force: true })
   if (from === undefined) await makeEmpty(dataIn(folder))
   const fs = new SyncedFolder(dataIn(folder))
   const pglite = await pgliteOn(fs, from)
   // What was copied is on its way to the disk. A disk that fails fails again, and louder, at the next answer.
   if (from === undefined) fs.syncAll().catch(() => {})
-  rmSync(unfinishedIn(folder))
   return pglite
 }

@@ -44,9 +44,7 @@ class MemoryStore extends MemoryPersons implements Store {
     await super.dropPerson(id)
     for (const table of this.tables.values()) {
       if (!table.seats.some(({ person }) => person === id)) continue
-      const seats = table.seats.map((seat) =>
-        seat.person === id ? { ...seat, person: undefined, name: '', share: '' } : seat,
-      )
+      const seats = table.seats.map((seat) => (seat.person === id ? { ...seat, person: undefined, name: '' } : seat))
       this.tables.set(table.id, { ...table, seats, version: table.version + 1 })
     }
   }

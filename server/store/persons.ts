@@ -74,7 +74,7 @@ function people(db: Kysely<Schema>) {
             .set((one) => ({ version: one('version', '+', 1) }))
             .where('id', '=', sql<string>`any(${tables}::text[])`)
             .execute()
-        await all.updateTable('seats').set({ person: null, name: '', share: '' }).where('person', '=', id).execute()
+        await all.updateTable('seats').set({ person: null, name: '' }).where('person', '=', id).execute()
         await all.deleteFrom('persons').where('id', '=', id).execute()
       })
     },

@@ -7,6 +7,7 @@ import { words } from '../words/current.svelte.ts'
 import type { LineState } from './client/line.ts'
 import type { Wanted } from './client/requests.ts'
 import type { OnlineSeat, SeatNews } from './client/seat.ts'
+import { keepMuted, mutedAt } from './muted.ts'
 import { clockFace } from './span.ts'
 
 /** Something that runs out: how much was left, and when that was. */
@@ -238,20 +239,3 @@ export class Table implements Company {
 /** What was said, in the reader's language where it is a ready-made phrase. */
 export const wordsOf = ({ said }: Talk): string =>
   'text' in said ? said.text : words().online.talk.phrases[said.phrase]
-
-const MUTED = 'monomyth.muted.'
-function mutedAt(table: string): readonly Seat[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(MUTED + table) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((seat) => typeof seat === 'number') : []
-  } catch {
-    return []
-  }
-}
-function keepMuted(table: string, seats: readonly Seat[]): void {
-  try {
-    sessionStorage.setItem(MUTED + table, JSON.stringify(seats))
-  } catch {
-    // Forbidden: then it holds as long as the page is open.
-  }
-}

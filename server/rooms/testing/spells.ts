@@ -2,7 +2,6 @@ import type { Piece } from '@monomyth/engine'
 import { stage } from '@monomyth/engine/testing'
 import { type State, spells } from '../../../engine/testing/toys/spells.ts'
 import type { Client } from './client.ts'
-import { standOf } from './twins.ts'
 import { type Wish, World } from './world.ts'
 
 /** A bolt for seat 0 to cast. Cards below 6 are counterspells, which seats 1 and 2 are asked for in this order. */
@@ -25,7 +24,7 @@ export async function spellsAt(hands: readonly (readonly number[])[], wish: Wish
   }
   const match = stage(spells, { seats: hands.length, seed: 'spells' }, { state })
   const kinds = hands.map(() => 'person')
-  const world = await World.at({ game: spells, seats: kinds, ...wish }, standOf(match, 1_000_000))
+  const world = await World.at({ game: spells, seats: kinds, ...wish }, match)
   const seats: Client[] = []
   for (const [seat, kind] of (wish.seats ?? kinds).entries())
     if (kind === 'person') seats[seat] = await world.come(seat)

@@ -10,9 +10,11 @@ import {
   type Viewer,
 } from '@monomyth/engine'
 import { answerAtRandom, reopened, twinFor } from '@monomyth/engine/testing'
-import type { Stand } from '../../contract.ts'
+import type { Stand, TableRow } from '../../contract.ts'
+import { fullBank } from '../clocks.ts'
+import { dueOf, waitedOf } from '../seats.ts'
 import { snapshotOf } from '../standing.ts'
-import { windowAsk } from '../windows.ts'
+import { PACE, windowAsk } from '../windows.ts'
 
 /** Two matches that differ only in what a viewer cannot know, about to be given the same answer. */
 export interface Twins {
@@ -94,12 +96,11 @@ function wayFrom(game: AnyGame, from: Match, viewer: Viewer, seat: Seat, key: st
 }
 
 /** The match as a store would have it, as if it had begun here. */
-export function standOf(match: Match, now: number): Stand {
-  const seats = match.table.given.seats
-  const zeros = Array.from({ length: seats + 1 }, () => 0)
+export function standOf(match: Match, table: TableRow, at: number): Stand {
+  const zeros = Array.from({ length: table.seats.length + 1 }, () => 0)
   const mark = {
     ...{ seq: 0, frames: zeros.map(() => 7), told: zeros, asked: match.asked.map(() => 5), answers: 9 },
-    ...{ winners: [], over: false, waited: match.open().map(({ seat }) => seat), bank: [], at: now, due: undefined },
+    ...{ winners: [], over: false, waited: waitedOf(match), at, bank: fullBank(table.clock, table.seats.length) },
   }
-  return { mark, snapshot: snapshotOf(match, 0, undefined), log: [] }
+  return { mark: { ...mark, due: dueOf(mark, table, match, PACE) }, snapshot: snapshotOf(match, 0, undefined), log: [] }
 }

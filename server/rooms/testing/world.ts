@@ -1,4 +1,4 @@
-import { type AnyGame, type Options, SPECTATOR, type Viewer } from '@monomyth/engine'
+import { type AnyGame, type Match, type Options, SPECTATOR, type Viewer } from '@monomyth/engine'
 import type { Clock } from '@monomyth/wire'
 import type { Hub } from '../../bus/memory.ts'
 import { memoryBus } from '../../bus/memory.ts'
@@ -11,6 +11,7 @@ import { PACE } from '../windows.ts'
 import { BUILD, Client } from './client.ts'
 import { TestStore } from './store.ts'
 import { FakeTime } from './time.ts'
+import { standOf } from './twins.ts'
 
 export interface Wish {
   readonly game?: AnyGame
@@ -67,11 +68,12 @@ export class World {
   }
 
   /** A match that stands where a test wants it. */
-  static async at(wish: Wish, { snapshot, mark }: Stand, events: Parameters<Store['begin']>[3] = []): Promise<World> {
+  static async at(wish: Wish, match: Match): Promise<World> {
     const world = new World(wish)
     world.table = { ...world.table, stage: 'playing' }
+    const { snapshot, mark } = standOf(match, world.table, world.time.now())
     await world.store.addTable(world.table)
-    await world.store.begin(world.table.id, snapshot, mark, events)
+    await world.store.begin(world.table.id, snapshot, mark, [])
     return world
   }
 
@@ -81,13 +83,13 @@ export class World {
   }
 
   /** Another server with other games or another page. */
-  start(node: string, games: { readonly [id: string]: AnyGame }, build = BUILD): Node {
+  start(node: string, games: { readonly [id: string]: AnyGame }, build = BUILD, bots = this.bots): Node {
     const bus = memoryBus(this.hub)
     bus.listen(() => {
       this.stirs += 1
     })
     const rooms = makeRooms({
-      ...{ store: this.store, bus, games, time: this.time, bots: this.bots, node, build, pace: PACE },
+      ...{ store: this.store, bus, games, time: this.time, bots, node, build, pace: PACE },
       turn: (person, table) => this.called.push(`${person} ${table}`),
       fault: (error) => this.faults.push(error),
     })

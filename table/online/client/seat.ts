@@ -4,6 +4,7 @@ import { type MatchCard, type Moment, type Past, type SeatClient, TableError } f
 import { matchCardOf } from './card.ts'
 import { Frames } from './frames.ts'
 import { type Around, Line, type LineState } from './line.ts'
+import { of, parsed } from './reading.ts'
 import { Requests, type Wanted } from './requests.ts'
 
 /** What is to be known at a table beside its match. */
@@ -260,19 +261,4 @@ export class OnlineSeat implements SeatClient {
     this.latest.set(news.kind, news)
     for (const hear of this.watchers) hear(news)
   }
-}
-
-function parsed(text: string): ServerMessage | undefined {
-  try {
-    return JSON.parse(text) as ServerMessage
-  } catch {
-    return undefined
-  }
-}
-
-type Valued = { readonly events: readonly EventView[]; readonly history: readonly Moment[]; readonly past: Past }
-/** The answer that was asked for. Anything else is a fault of the server. */
-function of<K extends keyof Valued>(result: Result | undefined, key: K): Valued[K] {
-  if (result === undefined || !(key in result)) throw new TableError('T_UNKNOWN', key)
-  return (result as unknown as Valued)[key]
 }

@@ -132,7 +132,7 @@ export const online: OnlineWords = {
     noPasskeys: 'This browser can make no passkeys here: it wants an encrypted connection (https), or is too old.',
     push: 'Call me',
     pushOn: 'Tell me when it is my turn, even when the page is closed',
-    pushNote: 'Only at tables that nobody has open before them. The message says which table, nothing more.',
+    pushNote: 'Only for tables you do not have before you. The message says which table, nothing more.',
     pushDenied: 'Your browser forbids it. Allow notifications for this page in its settings, then try again.',
     noPush: 'This browser cannot be called here: it wants an encrypted connection (https), or is too old.',
     export: 'Take everything with you',

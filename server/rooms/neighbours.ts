@@ -1,0 +1,71 @@
+import { MatchError } from '@monomyth/engine'
+import type { News } from '../contract.ts'
+import type { Company } from './company.ts'
+import type { Consent } from './consent.ts'
+import type { Inside } from './inside.ts'
+import { type Soft, softIn } from './soft.ts'
+
+/** What a room does about what other nodes tell. */
+export interface Hearing extends Inside {
+  readonly company: Company
+  readonly consent: Consent
+  /** As `next`, but nobody waits for it. */
+  later(work: () => Promise<unknown>): void
+}
+
+/** The ear of a room: what is told about its table, here or on other nodes. */
+export class Neighbours {
+  private readonly room: Hearing
+
+  constructor(room: Hearing) {
+    this.room = room
+  }
+
+  learn(news: News): void {
+    const { room } = this
+    if (news.kind === 'soft') this.learnSoft(news.node, softIn(news.soft))
+    else if (news.kind === 'talk') room.later(() => room.company.tellTalk())
+    else if (news.kind === 'table') room.later(() => room.lookAtTable())
+    else if (news.seq !== room.keeper.live?.seq) room.later(() => room.keeper.refresh())
+  }
+
+  /** Some news may not have come. */
+  catchUp(): void {
+    const { room } = this
+    room.tell({ say: 'who' })
+    room.later(async () => {
+      await room.keeper.refresh()
+      await room.lookAtTable()
+      await room.company.tellTalk()
+    })
+  }
+
+  private learnSoft(node: string, soft: Soft | undefined): void {
+    const { room } = this
+    if (node === room.parts.node || soft === undefined) return
+    if (soft.say === 'who') room.tell({ say: 'here', ...room.presences.own() })
+    else if (soft.say === 'mark') room.later(() => room.keeper.refresh())
+    else if (soft.say === 'given') this.learnGiven(soft)
+    else if (soft.say === 'proposal') this.learnProposal(soft)
+    else {
+      room.presences.hear(node, soft, room.now())
+      room.company.tellPresence()
+    }
+  }
+
+  /** The same seat has answered elsewhere: that takes the place of what it said here. */
+  private learnGiven({ seat, ask, key, request }: Soft & { readonly say: 'given' }): void {
+    const { given } = this.room
+    given.get(seat)?.asking?.refuse(new MatchError('E_STALE_ASK'))
+    given.set(seat, { ask, key, request, by: 'seat', asking: undefined })
+  }
+
+  private learnProposal({ proposal, seq }: Soft & { readonly say: 'proposal' }): void {
+    const { room } = this
+    room.proposals.hear(proposal ?? undefined, seq)
+    room.broadcast({ kind: 'proposal', proposal: room.proposals.current })
+    // Two said yes at once, one here and one there: neither node has seen it agreed before.
+    if (proposal !== null && proposal.wanted.length > 0 && room.proposals.isAgreed(seq))
+      room.later(() => room.consent.carryOut())
+  }
+}
