@@ -5,7 +5,7 @@ import type { Mark, TableRow } from '../contract.ts'
 const SECOND = 1000
 /** Whoever has run out of time, and is given none with each answer, still gets so much for the next one. */
 const LEAST = 5 * SECOND
-/** A question only its seat may know of takes nothing from the bank, where everybody would see it; it has its own time. */
+/** A question only its seat may know of takes nothing from the bank, where all would see it; it has its own time. */
 const SECRET = { live: 30 * SECOND, days: 86_400 * SECOND }
 
 type Banked = Pick<Mark, 'bank' | 'at'>

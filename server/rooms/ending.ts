@@ -22,7 +22,7 @@ export async function endTable(inside: Pick<Inside, 'keeper' | 'parts' | 'now' |
   await inside.lookAtTable()
 }
 
-/** Answers that waited for a window to close are acknowledged if they were taken, and refused if somebody was faster. */
+/** Answers that waited for a window to close are acknowledged if they were taken, refused if somebody was faster. */
 export async function answerGiven(inside: Pick<Inside, 'given' | 'keeper' | 'now'>, live: Live): Promise<void> {
   const { given, keeper } = inside
   for (const [seat, one] of given) {

@@ -1,4 +1,4 @@
-import { type AnyGame, type Match, MatchError } from '@monomyth/engine'
+import { type AnyGame, type LogEntry, type Match, MatchError } from '@monomyth/engine'
 import type { Mark, Stand, TableId, TableRow } from '../contract.ts'
 import { Refused } from '../http/refused.ts'
 import { StoreError } from '../store/errors.ts'
@@ -97,12 +97,11 @@ export class Keeper {
     const live = this.kept
     if (live === undefined) return
     const stand = await this.tried(() => this.parts.store.stand(this.id))
-    if (stand === undefined || this.kept !== live) return
-    try {
-      this.takeOver(live, stand)
-    } catch {
-      this.forget()
-    }
+    if (stand === undefined) return this.forget()
+    const missing = stand.mark.seq - live.seq
+    if (missing === 0) live.mark = stand.mark
+    else if (missing < 0 || !this.follow(live, stand.mark, await this.missing(live, stand)))
+      this.kept = this.woken(stand)
   }
 
   /** The match with its whole log, as it stands now. */
@@ -140,18 +139,34 @@ export class Keeper {
 
   // ── Inside ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  private takeOver(live: Live, { mark, snapshot, log }: Stand): void {
-    const missing = mark.seq - live.seq
-    if (missing === 0) live.mark = mark
-    else if (missing < 0 || missing > log.length || snapshot.rules !== this.game.rules) this.forget()
-    else live.follow(log.slice(log.length - missing), mark)
+  /** The entries this node has not got. */
+  private async missing({ seq }: Live, { mark, log }: Stand): Promise<readonly LogEntry[]> {
+    const count = mark.seq - seq
+    if (count <= log.length) return log.slice(log.length - count)
+    const rows = await this.tried(() => this.parts.store.rows(this.id, seq))
+    return rows.slice(0, count).map(({ entry }) => entry)
+  }
+
+  /** False: they do not fit what this node has, or need more than that. */
+  private follow(live: Live, mark: Mark, entries: readonly LogEntry[]): boolean {
+    if (entries.some((entry) => entry.do === 'undo' || entry.do === 'rules')) return false
+    try {
+      live.follow(entries, mark)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  private woken(stand: Stand): Live {
+    return new Live(this.game, this.table, stand, this.parts.pace)
   }
 
   private async load(): Promise<Live> {
     for (let tries = 0; tries < TRIES; tries++) {
       const stand = await this.tried(() => this.parts.store.stand(this.id))
       if (stand === undefined) throw new Refused('S_NOT_BEGUN')
-      if (stand.snapshot.rules >= this.game.rules) return new Live(this.game, this.table, stand, this.parts.pace)
+      if (stand.snapshot.rules >= this.game.rules) return this.woken(stand)
       await this.migrate(stand)
     }
     throw new Refused('S_BUSY')

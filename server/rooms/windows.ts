@@ -44,7 +44,7 @@ export function windowAt(pausing: Pausing, pace: Pace, now: number): number {
 }
 
 /** What is left of the window on the table. */
-export function leftOf(pausing: Pausing, pace: Pace, now: number): number {
+function leftOf(pausing: Pausing, pace: Pace, now: number): number {
   const shown = elapsed(pausing, now) - windowAt(pausing, pace, now) * turn(pace)
   return Math.min(pace.window, Math.max(0, pace.window - shown))
 }

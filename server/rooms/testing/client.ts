@@ -1,4 +1,4 @@
-import { type AskView, type Seat, SPECTATOR, type Viewer } from '@monomyth/engine'
+import type { AskView, Viewer } from '@monomyth/engine'
 import type { ClientMessage, Frame, Request, ServerMessage } from '@monomyth/wire'
 import type { Chair, Rooms, Sitting, TableRow } from '../../contract.ts'
 
@@ -146,5 +146,3 @@ export class Asked {
     return { message, said: message.kind === 'done' ? 'done' : message.error.code }
   }
 }
-
-export const isSeat = (viewer: Viewer): viewer is Seat => viewer !== SPECTATOR

@@ -1,8 +1,11 @@
 import type { Append, Store } from '../../contract.ts'
 import { memoryStore } from '../../store/memory.ts'
 
-/** What becomes of something that is to be stored: `hang` until let go; `lose`: stored, but nobody is told so. */
-export type Fate = 'store' | 'fail' | 'stale' | 'hang' | 'lose'
+/**
+ * What becomes of something that is to be stored: `hang` until let go; `lose`: stored, but nobody is told so; `forget`:
+ * said to be stored, for whoever measures nothing but rooms.
+ */
+export type Fate = 'store' | 'fail' | 'stale' | 'hang' | 'lose' | 'forget'
 
 /** A store in memory that does with what it is given what a test says, and counts what it is asked. */
 export class TestStore {
@@ -40,6 +43,7 @@ export class TestStore {
     const fate = this.fates.shift() ?? 'store'
     if (fate === 'fail') throw new Error('no database')
     if (fate === 'stale') return 'stale'
+    if (fate === 'forget') return 'stored'
     if (fate === 'hang') await new Promise<void>((go) => this.hanging.push(go))
     const result = await inner.append(append)
     if (result === 'stored') this.appends.push(append)

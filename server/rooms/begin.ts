@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { type AnyGame, start } from '@monomyth/engine'
+import type { Mark, TableRow } from '../contract.ts'
+import { Refused } from '../http/refused.ts'
+import { fullBank } from './clocks.ts'
+import { eventsFor, viewerAt } from './frames.ts'
+import type { RoomParts } from './parts.ts'
+import { dueOf, waitedOf } from './seats.ts'
+import { snapshotOf } from './standing.ts'
+
+/** So often somebody else may change a table meanwhile. */
+const TRIES = 8
+
+/** Draws the seed and stores the beginning; then a match is played at the table. False: it had begun already. */
+export async function begin({ store, games, time, pace }: RoomParts, table: TableRow): Promise<boolean> {
+  const game: AnyGame | undefined = Object.hasOwn(games, table.game) ? games[table.game] : undefined
+  if (game === undefined) throw new Refused('E_UNKNOWN_GAME')
+  const { mode, options, seats } = table
+  const match = start(game, { mode, options, seats: seats.length, seed: seedOf(table) })
+  const told = match.stored.splice(0)
+  const now = time.now()
+  const mark: Omit<Mark, 'due'> = {
+    seq: 0,
+    frames: Array.from({ length: seats.length + 1 }, () => 1),
+    told: Array.from({ length: seats.length + 1 }, (_, at) => eventsFor(told, viewerAt(at, seats.length), 0).length),
+    asked: match.asked.slice(),
+    answers: 0,
+    winners: match.outcome()?.winners ?? [],
+    over: match.isOver(),
+    waited: waitedOf(match),
+    bank: fullBank(table.clock, seats.length),
+    at: now,
+  }
+  const due = dueOf(mark, table, match, pace)
+  const isFirst = await store.begin(table.id, snapshotOf(match, 0, undefined), { ...mark, due }, told)
+  // A node may have died between the two: whoever comes next does the second.
+  for (let tries = 0; tries < TRIES; tries++) {
+    const row = await store.table(table.id)
+    if (row?.stage !== 'waiting' || (await store.changeTable({ ...row, stage: 'playing', changed: now }))) break
+  }
+  return isFirst
+}
+
+/** Nobody knows it before all have given their share, and nobody can choose it. */
+const seedOf = ({ secret, seats }: TableRow): string =>
+  createHash('sha256')
+    .update([secret, ...seats.map(({ share }) => share)].join('\n'))
+    .digest('hex')

@@ -1,0 +1,94 @@
+import { callToAdventure } from '@monomyth/call-to-adventure'
+import { type AnyGame, Chance, keyOf, SPECTATOR, verify } from '@monomyth/engine'
+import { heroesJourney } from '@monomyth/heroes-journey'
+import { afterEach, describe, expect, test } from 'vitest'
+import { spells } from '../../engine/testing/toys/spells.ts'
+import { Client } from './testing/client.ts'
+import { World } from './testing/world.ts'
+
+const long = process.env.MONOMYTH_LONG === '1'
+
+let world: World | undefined
+afterEach(async () => world?.close())
+
+/** Whole matches with several chairs at each seat, which drop and come back as they like, on one node or two. */
+async function walk(
+  game: AnyGame,
+  seed: string,
+  { nodes = 1, seats = ['person', 'person', 'greedy'], most = 400 } = {},
+) {
+  const dice = new Chance(keyOf(seed))
+  const here = await World.begin({ game, seats, seed, clock: { bank: 600, bonus: 5 } })
+  world = here
+  const people = [...seats.keys()].filter((seat) => seats[seat] === 'person')
+  const clients: Client[] = []
+  for (const viewer of [...people, ...people, SPECTATOR])
+    clients.push(await here.come(viewer, { node: dice.below(nodes) }))
+  const some = <T>(list: readonly T[]): T => list[dice.below(list.length)] as T
+  for (let steps = 0; steps < most; steps++) {
+    const asked = clients.filter(({ isIn, question }) => isIn && question !== undefined)
+    const client = some(clients)
+    const what = dice.below(20)
+    if (what === 0 && client.isIn) client.leave()
+    else if (what < 3 && !client.isIn) await here.comeBack(client, dice.below(nodes))
+    else if (what === 3) await client.does({ do: 'hold', on: dice.below(2) === 0 })
+    else if (what === 4) client.ask({ do: 'undo', all: false })
+    else if (what === 5) await sameElsewhere(here, client, `node ${steps}`)
+    else if (what < 8) await here.time.pass(dice.below(6000))
+    else if (asked.length > 0) {
+      const who = some(asked)
+      const keys = who.question?.options.map(({ key }) => key) ?? []
+      if (who.question?.pass !== undefined) keys.push(who.question.pass)
+      void who.answer(some(keys))
+    } else await here.time.pass(1000)
+    await here.quiet()
+    const { mark } = await here.stand()
+    if (mark.over) break
+  }
+  await here.time.pass(120_000)
+  return { here, clients }
+}
+
+/** A node that has just been started shows the same picture under the same number. */
+async function sameElsewhere(here: World, client: Client, node: string): Promise<void> {
+  if (!client.isIn) return
+  const { rooms, bus } = here.start(node, here.games)
+  const fresh = new Client(() => here.time.now(), client.viewer, client.person)
+  await fresh.enter(rooms, here.table)
+  await fresh.hello()
+  await here.quiet()
+  expect({ ...fresh.frame, events: fresh.events }).toEqual({ ...client.frame, events: client.events })
+  fresh.leave()
+  await here.quiet()
+  await rooms.close()
+  await bus.close()
+}
+
+async function allSeeTheSame(here: World, clients: readonly Client[]): Promise<void> {
+  expect(here.faults).toEqual([])
+  for (const client of clients) {
+    if (!client.isIn) await here.comeBack(client)
+    const fresh = await here.come(client.viewer)
+    // Who follows another node may find several answers at once.
+    if (here.nodes.length === 1) expect(client.gaps).toBe(0)
+    expect({ ...client.frame, events: client.events }).toEqual({ ...fresh.frame, events: fresh.events })
+    fresh.leave()
+  }
+}
+
+describe('A whole match with chairs that drop and come back', () => {
+  const games = { spells, heroesJourney, callToAdventure } as const
+  test.each(Object.entries(games).flatMap(([name, game]) => [1, 2].map((nodes) => [name, nodes, game] as const)))(
+    'ends with every viewer shown what a fresh hello gives: %s on %i nodes',
+    async (name, nodes, game) => {
+      for (let n = 0; n < (name === 'spells' ? 40 : 8); n++) {
+        const seed = `x${name} ${nodes} ${n}`
+        const { here, clients } = await walk(game, seed, { nodes, most: 700 })
+        await allSeeTheSame(here, clients)
+        const { mark } = await here.stand()
+        if (mark.over) expect(verify(game, await here.rooms.saved(await here.look()))).toBe(true)
+        await here.close()
+      }
+    },
+  )
+})
