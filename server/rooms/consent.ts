@@ -24,6 +24,8 @@ export class Consent {
 
   async undo(seat: Seat, asking: Asking, all: boolean): Promise<void> {
     await this.inside.whenSettled(async (live) => {
+      // What a bot answered for somebody is not theirs to take back.
+      if (!isPerson(live.table, live.match, seat)) throw new Refused('S_FORBIDDEN')
       const request = asking.key
       const refused = await this.takeBack(seat, { consent: [], request })
       const isFinal = refused === undefined || refused.code === 'U_NOTHING' || refused.code === 'U_OVER'
