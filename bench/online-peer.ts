@@ -7,60 +7,78 @@ import { game } from './boardgame-io.ts'
  * Run as a program: `online-peer.ts DATABASE` serves the core of The Heroes Journey by boardgame.io's own server, each
  * move stored in PostgreSQL before anybody is told of it, and says its port.
  *
- * How it stores is up to whoever runs it; here it is done as the connectors written for it do, only leaner. A match is
- * one row: its state, written whole with every move, and what is known about it; each move adds one row to the log, in
- * the same statement. Its server asks for the state and for what is known before every move, and writes both after it.
- * It tells everybody before that: so its word is kept back until the state is stored, as ours is.
+ * It stores as bgio-postgres 1.0.15 does, the connector its documentation names for PostgreSQL: a match is one row, read
+ * whole for whatever is asked of it, and a move is a transaction that reads the row, sees that the state is newer, and
+ * writes state and log. Here those statements are prepared and sent as they are, without the mapper that makes them
+ * there, so it costs less than it does. And boardgame.io tells everybody of a move before it stores it: its word is kept
+ * back until then, as ours is.
  */
 const [database = ''] = process.argv.slice(2)
 const pool = new pg.Pool({ connectionString: database })
 
 type Wanted = Parameters<StorageAPI.Async['fetch']>[1]
 interface Row {
-  readonly state?: State
-  readonly initial?: State
-  readonly metadata?: Servers.MatchData
+  readonly state: State
+  readonly initial: State
+  readonly metadata: Servers.MatchData
+  readonly log: LogEntry[]
 }
 
 /** What is kept back until the state it tells of is stored, by match. */
 const kept = new Map<string, (() => void)[]>()
 
-const query = (name: string, text: string, values: readonly unknown[]) =>
-  pool.query({ name, text, values: [...values] })
+type Session = Pick<pg.Pool, 'query'>
+
+async function rowOf(session: Session, id: string): Promise<Row | undefined> {
+  const text = 'select initial, state, metadata, log from matches where id = $1'
+  const { rows } = await session.query<Row>({ name: 'row', text, values: [id] })
+  return rows[0]
+}
+
+async function inTransaction(work: (session: Session) => Promise<void>): Promise<void> {
+  const session = await pool.connect()
+  await session.query('begin')
+  await work(session)
+  await session.query('commit')
+  session.release()
+}
 
 const storage = {
   type: () => 1,
   async connect() {
-    await pool.query(`
-      create table matches (id text primary key, initial json not null, state json not null, metadata json not null);
-      create table log (id text not null, n integer not null, entries json not null, primary key (id, n))`)
+    await pool.query(
+      'create table matches (id text primary key, initial json, state json, metadata json, log json not null)',
+    )
   },
   async createMatch(id: string, { initialState, metadata }: StorageAPI.CreateMatchOpts) {
-    const [state, about] = [JSON.stringify(initialState), JSON.stringify(metadata)]
-    await query('create', 'insert into matches values ($1, $2, $2, $3) on conflict do nothing', [id, state, about])
+    const values = [id, JSON.stringify(initialState), JSON.stringify(metadata)]
+    await pool.query("insert into matches values ($1, $2, $2, $3, '[]') on conflict do nothing", values)
   },
   async setState(id: string, state: State, entries: LogEntry[] = []) {
-    await query(
-      'state',
-      `with moved as (update matches set state = $2 where id = $1 returning id)
-       insert into log select id, $3::integer, $4::json from moved`,
-      [id, JSON.stringify(state), state._stateID, JSON.stringify(entries)],
-    )
+    await inTransaction(async (session) => {
+      const row = await rowOf(session, id)
+      if (row === undefined || row.state._stateID >= state._stateID) return
+      const text = 'update matches set state = $2, log = $3 where id = $1'
+      const values = [id, JSON.stringify(state), JSON.stringify([...row.log, ...entries])]
+      await session.query({ name: 'state', text, values })
+    })
     const told = kept.get(id) ?? []
     kept.delete(id)
     for (const tell of told) tell()
   },
   async setMetadata(id: string, metadata: Servers.MatchData) {
-    await query('metadata', 'update matches set metadata = $2 where id = $1', [id, JSON.stringify(metadata)])
+    const text = 'update matches set metadata = $2 where id = $1'
+    await pool.query({ name: 'metadata', text, values: [id, JSON.stringify(metadata)] })
   },
   async fetch(id: string, { state, metadata, log, initialState }: Wanted) {
-    const columns = [state && 'state', metadata && 'metadata', initialState && 'initial'].filter(Boolean).join()
-    const { rows } = await query(`fetch ${columns}`, `select ${columns} from matches where id = $1`, [id])
-    const [{ initial, ...row } = {} as Row] = rows as Row[]
-    const found = { ...row, ...(initial && { initialState: initial }) }
-    if (!log) return found
-    const entries = await query('log', 'select entries from log where id = $1 order by n', [id])
-    return { ...found, log: entries.rows.flatMap((one: { entries: LogEntry[] }) => one.entries) }
+    const row = await rowOf(pool, id)
+    if (row === undefined) return {}
+    return {
+      ...(state && { state: row.state }),
+      ...(metadata && { metadata: row.metadata }),
+      ...(log && { log: row.log }),
+      ...(initialState && { initialState: row.initial }),
+    }
   },
   async wipe(id: string) {
     await pool.query('delete from matches where id = $1', [id])

@@ -81,9 +81,9 @@ describe('A whole match with chairs that drop and come back', () => {
   test.each(Object.entries(games).flatMap(([name, game]) => [1, 2].map((nodes) => [name, nodes, game] as const)))(
     'ends with every viewer shown what a fresh hello gives: %s on %i nodes',
     async (name, nodes, game) => {
-      for (let n = 0; n < (long ? 100 : name === 'spells' ? 5 : 1); n++) {
+      for (let n = 0; n < (long ? 100 : name === 'spells' ? 4 : 1); n++) {
         const seed = `${name} ${nodes} ${n}`
-        const { here, clients } = await walk(game, seed, { nodes, most: long ? 2000 : 150 })
+        const { here, clients } = await walk(game, seed, { nodes, most: long ? 2000 : 100 })
         await allSeeTheSame(here, clients)
         const { mark } = await here.stand()
         if (mark.over) expect(verify(game, await here.rooms.saved(await here.look()))).toBe(true)
