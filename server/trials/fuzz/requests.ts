@@ -156,7 +156,7 @@ export const REQUESTS: readonly Attack[] = [
 ]
 
 /** What stands in the first line of the answer to bytes that are no request. */
-export function rawly({ url }: Scene, said: string | Buffer): Promise<string> {
+function rawly({ url }: Scene, said: string | Buffer): Promise<string> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname, () => socket.write(said))
