@@ -386,3 +386,9 @@ test('how a list is sorted, when a table changed and how far it has come tell no
   expect([card.answers, card.changed]).toEqual([2, (await own.store.table(ids[0]!))?.changed])
   await own.app.close()
 })
+
+test('an id that no table can have is the id of no table, whatever a database thinks of it', async () => {
+  const ada = await house.guest('Ada')
+  for (const id of ['%00', '%20', "'", '%E2%80%AE'])
+    expect((await ada.get(`/api/tables/${id}`)).body).toEqual({ code: 'S_NO_TABLE' })
+})

@@ -33,6 +33,8 @@ export interface TableParts {
 const LOBBY = 50
 
 type OfTable = { Params: { id: string } }
+/** How every id looks; a database need not be asked for any other. */
+const ID = /^[\w-]{1,64}$/
 
 /** Tables: found, made, joined, left, begun. What happens at them goes over their sockets. */
 export function tableRoutes(app: FastifyInstance, parts: TableParts): void {
@@ -42,6 +44,9 @@ export function tableRoutes(app: FastifyInstance, parts: TableParts): void {
     return cardOf(table, stand?.mark, person?.id)
   }
 
+  app.addHook<OfTable>('preHandler', async ({ params: { id } }) => {
+    if (id !== undefined && !ID.test(id)) throw new Refused('S_NO_TABLE')
+  })
   app.get('/api/tables', { config: { cost: 2 } }, async (request): Promise<readonly TableCard[]> => {
     const person = await guests.who(request.raw)
     return (await store.waiting(LOBBY)).map((table) => cardOf(table, undefined, person?.id))

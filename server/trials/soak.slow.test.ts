@@ -54,7 +54,6 @@ test.each(Object.entries(PLACES).slice(isLong ? 0 : 1))(
     expect([node.isRunning, node.faults]).toEqual([true, []])
     expect(hall.finished).toBeGreaterThan(0)
     expect(after.memory - before.memory).toBeLessThan(GROWTH)
-    console.log(before, after, hall.finished, TABLES.length)
   },
   PATIENCE,
 )
