@@ -54,6 +54,8 @@ export interface RunSetting {
   readonly trace?: (call: string, about: unknown) => void
 }
 
+const NOBODY: readonly Seat[] = []
+
 /** No rule needs more calls; one that makes more does not end. */
 const CALLS = 100_000
 /** No match needs more steps in a row in which nobody decides anything. */
@@ -73,7 +75,7 @@ export class Run implements Play<unknown, Given, GameEvent> {
   /** Where a `together` waits, or −1. */
   openPlace = -1
   /** Where it was to stop at a window: who could react there, by public facts, in the order they are asked. */
-  could: readonly Seat[] = []
+  could: readonly Seat[] = NOBODY
   decisions = 0
 
   private readonly script: Script | undefined

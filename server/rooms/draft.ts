@@ -116,7 +116,8 @@ export class Draft {
     const { mark, table, pace } = ground
     const pausing = this.pausing()
     const ahead: Stage['ahead'] = pausing?.open ? askedAhead(match) : new Map()
-    const passed = how.within ? [...ground.passed, ...this.passed] : this.passed
+    // Where nothing is shown of them, nothing of what they stood on need be kept.
+    const passed = pausing === undefined ? [] : how.within ? [...ground.passed, ...this.passed] : this.passed
     const fresh = how.within ? [...ground.fresh, ...told] : told
     const asked = this.asked(putsOf(match, ahead))
     const shown = { asked, ...(pausing && { pausing }) }

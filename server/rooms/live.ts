@@ -147,7 +147,7 @@ export class Live implements Ground {
       fresh.push(...told)
     }
     this.mark = mark
-    this.passed = passed
+    this.passed = mark.pausing === undefined ? [] : passed
     this.fresh = fresh
     this.ahead = mark.pausing?.open === true ? askedAhead(this.match) : new Map()
     this.digests = undefined

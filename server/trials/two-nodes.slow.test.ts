@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from './client.ts'
 import { Hall, type HallSetting } from './hall.ts'
 import { ServerNode } from './node.ts'
@@ -11,19 +11,18 @@ const KILLS = isLong ? 25 : 1
 /** From the death of a node until everybody has gone on at the other, in milliseconds. */
 const CARRY_ON = 2_000
 
-let end: (() => Promise<void>)[] = []
+const end: (() => Promise<void>)[] = []
 let place: Place
 let nodes: [ServerNode, ServerNode]
 
-beforeEach(async () => {
+beforeAll(async () => {
   place = await PLACES.PostgreSQL()
   end.push(() => place.remove())
   nodes = await Promise.all([ServerNode.start(place), ServerNode.start(place)])
   end.push(async () => void (await Promise.all(nodes.map((node) => node.stop()))))
 }, PATIENCE)
-afterEach(async () => {
+afterAll(async () => {
   for (const one of end.reverse()) await one()
-  end = []
 }, PATIENCE)
 
 /** Of two tabs on each seat, one is at each node; where that is gone, at the other. */
@@ -35,13 +34,12 @@ async function opened(tables: number, setting: Partial<HallSetting> = {}): Promi
     ...{ tabs: 2, leaps: true },
     ...setting,
   })
-  end.push(async () => hall.close())
   await hall.open(tables)
   return hall
 }
 
 async function mustAgree(hall: Hall): Promise<void> {
-  for (const { url } of nodes) expect(await hall.settle(url)).toEqual([])
+  for (const { url, isRunning } of nodes) if (isRunning) expect(await hall.settle(url)).toEqual([])
   expect(nodes.flatMap(({ faults }) => faults)).toEqual([])
   expect(await looking(place.where, (store) => contradictions(store, hall.witnesses))).toEqual([])
 }
@@ -70,6 +68,7 @@ test(
       races += 1
     }
     await mustAgree(hall)
+    hall.close()
   },
   PATIENCE,
 )
@@ -103,6 +102,7 @@ test(
       await sleep(Math.random() * 300)
     }
     await mustAgree(hall)
+    hall.close()
   },
   PATIENCE,
 )

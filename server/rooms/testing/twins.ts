@@ -55,7 +55,7 @@ function twinsOf(
 ): Twins | undefined {
   const keys = [one, other].map((match) => keysFor(match, seat))
   const both = keys[0]?.filter((key) => keys[1]?.includes(key)) ?? []
-  const key = both[dice.below(both.length)]
+  const key = both.length === 0 ? undefined : both[dice.below(both.length)]
   if (key === undefined) return undefined
   const matches = [reopened(game, one, { events: false }), reopened(game, other, { events: false })] as const
   const ways = matches.map((match) => wayFrom(game, match, viewer, seat, key))
