@@ -7,7 +7,7 @@ const die: Noun = { one: 'dé', many: 'dés', gender: 'm' }
 const quest: Noun = { one: 'quête', many: 'quêtes', gender: 'f' }
 const inn: Noun = { one: 'auberge', many: 'auberges', gender: 'f' }
 const item: Noun = { one: 'atout', many: 'atouts', gender: 'm' }
-const hero: Noun = { one: 'héros', many: 'héros', gender: 'm', elides: false }
+const hero: Noun = { one: 'héros', many: 'héros', gender: 'm' }
 const free: Adjective = { m: 'libre', f: 'libre', mp: 'libres', fp: 'libres' }
 const green: Adjective = { m: 'vert', f: 'verte', mp: 'verts', fp: 'vertes' }
 
@@ -68,7 +68,10 @@ describe('French', () => {
     expect(de('quête')).toBe('de quête')
     expect(de('une case')).toBe('d’une case')
     expect(de('Ottiline')).toBe('d’Ottiline')
-    expect(de('héros', false)).toBe('de héros')
+    expect(de('héros')).toBe('de héros')
+    expect(de('Héros 1')).toBe('de Héros 1')
+    expect(de('héroïne')).toBe('d’héroïne')
+    expect(de('hibou', false)).toBe('de hibou')
   })
 
   test('lists with a comma and a conjunction', () => {

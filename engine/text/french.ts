@@ -42,8 +42,8 @@ export const spelled = (n: number, noun: Noun): string => `${numeral(n, noun.gen
 export const agree = (adjective: Adjective, { gender }: Pick<Noun, 'gender'>, n = 1): string =>
   adjective[isPlural(n) ? (`${gender}p` as const) : gender]
 
-/** Vowels, mute h, and y before a consonant: l’Yser, but le yéti. */
-const ELIDING = /^([aeiouhàâäéèêëîïôöùûüœæ]|y[^aeiouéèêœ])/i
+/** Vowels, mute h, and y before a consonant: l’Yser, but le yéti; l’héroïne, but le héros. */
+const ELIDING = /^(?!héros(?!\p{L}))([aeiouhàâäéèêëîïôöùûüœæ]|y[^aeiouéèêœ])/iu
 
 const isEliding = (noun: Noun): boolean => noun.elides ?? ELIDING.test(noun.one)
 

@@ -155,9 +155,9 @@ describe('the lessons of Call to Adventure', { timeout: 3 * MINUTES }, () => {
 /** Choosing a Hero, the menu of a turn, and what is asked around a cast. */
 const KINDS = ['origin', 'menu', 'dark', 'feat', 'heritage']
 
-describe.each(['light', 'dark'] as const)('axe finds nothing at this table, %s', { timeout: 3 * MINUTES }, (theme) => {
+describe('axe finds nothing at this table, in either theme', { timeout: 3 * MINUTES }, () => {
   test('choosing, in the menu, in the other questions, and at the end', () =>
-    sits(at.visit({ theme, kept: QUICK }), async (visit) => {
+    sits(at.visit({ kept: QUICK }), async (visit) => {
       const { page } = visit
       await startSeeded(visit, 'a tale of two', twoHeroes, GAME)
       const seen = new Set<string | null>()
