@@ -5,8 +5,6 @@ import { isFree, isFull, mayLook, viewerOf } from './card.ts'
 import { FREE, nextSeat, nextTable } from './new-table.ts'
 import { Refused } from './refused.ts'
 
-/** What cannot be one is not even looked up: there are letters no database takes. */
-const ID = /^[\w-]{1,64}$/
 /** So often somebody else may be faster before we give up. */
 const TRIES = 16
 
@@ -33,7 +31,7 @@ export class Seating {
 
   /** A table whoever asks may look at. */
   async table(id: TableId, person: PersonId | undefined): Promise<TableRow> {
-    const table = ID.test(id) ? await this.store.table(id) : undefined
+    const table = await this.store.table(id)
     if (table === undefined || !mayLook(table, person)) throw new Refused('S_NO_TABLE')
     return this.begun(table)
   }
