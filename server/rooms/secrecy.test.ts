@@ -65,14 +65,14 @@ async function compare(game: AnyGame, twins: Twins, seed: string): Promise<void>
 
 describe('What a viewer and somebody who watches receive, byte by byte and with its time, is the same', () => {
   const games = [
-    [spells, 'plain', 3, 36],
-    [heroesJourney, 'competitive', 3, 12],
-    [callToAdventure, 'competitive', 3, 12],
+    [spells, 'plain', 3, 20],
+    [heroesJourney, 'competitive', 3, 6],
+    [callToAdventure, 'competitive', 3, 6],
   ] as const
   test.each(games.map(([game, mode, seats, count]) => [game.id, game, mode, seats, count] as const))(
     'when only what they may not know differs: %s',
     async (_, game, mode, seats, count) => {
-      const wanted = long ? count * 30 : count
+      const wanted = long ? count * 50 : count
       let compared = 0
       for (let n = 0; compared < wanted; n++) {
         for (const twins of momentsOf(game, { mode, seats, seed: `secret ${n}` })) {

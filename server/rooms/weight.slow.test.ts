@@ -16,8 +16,8 @@ import { World } from './testing/world.ts'
  * when all have left; the store is the same both times. Sockets themselves are not counted here.
  */
 const long = process.env.MONOMYTH_LONG === '1'
-const ROOMS = long ? 500 : 100
-const ANSWERS = long ? 30 : 6
+const ROOMS = long ? 500 : 50
+const ANSWERS = long ? 30 : 4
 const MOST = 64 * 1024
 
 setFlagsFromString('--expose-gc')

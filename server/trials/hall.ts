@@ -1,6 +1,7 @@
 import type { NewTable, TableCard } from '@monomyth/wire'
 import { Client, type ClientSetting } from './client.ts'
 import { Person } from './person.ts'
+import { sleep } from './trial.ts'
 import { Witness } from './witness.ts'
 
 export interface HallSetting extends Pick<ClientSetting, 'think' | 'impatient' | 'leaps'> {
@@ -139,19 +140,17 @@ async function converged({ card, clients, witness }: Party, url: string, until: 
       }
     }
     if (behind.length === 0 || Date.now() > until) return [...behind, ...witness.problems]
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await sleep(50)
   }
 }
 
+/** A newcomer who has not been shown anything by then is not shown anything, in milliseconds. */
+const SILENCE = 10_000
+
 /** What somebody is shown who comes in for the first time, through the same eyes. It must be the same frame. */
-function fresh({ setting }: Client, url: string): Promise<{ frame: number; told: number }> {
+async function fresh({ setting }: Client, url: string): Promise<{ frame: number; told: number }> {
   const client = new Client({ ...setting, nodes: [url], looks: true })
-  return new Promise((resolve) => {
-    const timer = setInterval(() => {
-      if (client.frame === undefined) return
-      clearInterval(timer)
-      client.close()
-      resolve({ frame: client.frame.n, told: client.told })
-    }, 5)
-  })
+  for (const end = Date.now() + SILENCE; client.frame === undefined && Date.now() < end; ) await sleep(2)
+  client.close()
+  return { frame: client.frame?.n ?? -1, told: client.told }
 }
