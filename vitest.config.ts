@@ -11,5 +11,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: long ? 3_600_000 : 60_000,
     hookTimeout: 60_000,
+    // What a page is about to show may take a slow machine a while.
+    expect: { poll: { timeout: 20_000, interval: 50 } },
   },
 })

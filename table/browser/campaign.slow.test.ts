@@ -88,7 +88,7 @@ describe('a campaign', () => {
         expect(await kept(page)).toContain(`${sealed}.seven`)
         await page.goto(`${visit.address}#/`)
         await page.locator('li[data-campaign]').waitFor()
-        expect(await page.locator('li.panel').count()).toBe(1)
+        await expect.poll(() => page.locator('li.panel').count()).toBe(1)
       })
       await sits(at.visit({ kept: QUICK, lang: 'fr' }), async ({ page, go }) => {
         await go('/')
@@ -101,9 +101,9 @@ describe('a campaign', () => {
         await page.getByRole('radio', { name: '2', exact: true }).check({ force: true })
         await page.locator('form [type=submit]').click()
         await page.locator('[data-match]').waitFor()
-        expect(await page.locator('header').first().innerText()).toContain('Chapitre 2')
+        await expect.poll(() => page.locator('header').first().innerText()).toContain('Chapitre 2')
         await go('/')
-        expect(await page.locator('li.panel').count()).toBe(1)
+        await expect.poll(() => page.locator('li.panel').count()).toBe(1)
       })
     },
     2 * MINUTES,

@@ -55,7 +55,7 @@ describe('nothing is lost', { timeout: 3 * MINUTES }, () => {
       await page.reload()
       await page.locator('[data-ask]').waitFor()
       expect(await standing(page)).toEqual(before)
-      expect(await table(page)).toBe(words)
+      await expect.poll(() => table(page)).toBe(words)
       await playOn(page, byMouse(6))
       expect((await standing(page)).over).toBe(true)
     }))
@@ -74,7 +74,7 @@ describe('nothing is lost', { timeout: 3 * MINUTES }, () => {
       await other.locator('[data-ask]').waitFor()
       const { ask } = await standing(other)
       await page.locator(`[data-ask="${ask}"]`).waitFor()
-      expect(await table(page)).toBe(await table(other))
+      await expect.poll(async () => (await table(page)) === (await table(other))).toBe(true)
     }))
 
   test('a match exported as a file opens in another browser and goes on', async () => {
@@ -115,7 +115,7 @@ describe('nothing is lost', { timeout: 3 * MINUTES }, () => {
             const before = await log.innerText()
             await page.reload()
             await question.waitFor()
-            expect(await log.innerText()).toBe(before)
+            await expect.poll(() => log.innerText()).toBe(before)
           }
           await hand(page)
         },
@@ -182,7 +182,7 @@ describe('bad input gets a sentence in the language of the reader, and nothing i
       for (const route of ['match/nowhere', 'replay/nowhere', 'elsewhere', 'new/chess']) {
         await page.goto(`${address}#/${route}`)
         await page.getByRole('heading', { level: 1 }).waitFor()
-        expect(await page.locator('main').innerText()).toMatch(/nulle part|n’est pas|n’existe/i)
+        await expect.poll(() => page.locator('main').innerText()).toMatch(/nulle part|n’est pas|n’existe/i)
         expect(await page.locator('main a[href="#/"], header a[href="#/"]').count()).toBeGreaterThan(0)
       }
     }))
