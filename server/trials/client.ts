@@ -48,6 +48,7 @@ export class Client {
   private isGone = false
   private answeredAsk = 0
   private heardAt = 0
+  private sentAt = 0
   private readonly timer: NodeJS.Timeout | undefined
 
   constructor(setting: ClientSetting) {
@@ -124,6 +125,7 @@ export class Client {
     const { pending } = this
     if (pending === undefined) return
     const { request, ask, key } = pending
+    this.sentAt = Date.now()
     this.send({ do: 'answer', request, ask, key })
   }
 
@@ -132,12 +134,14 @@ export class Client {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
   }
 
-  /** Nothing came for a while: it may have been lost on the way. */
+  /** Nothing came for a while, or no answer to what was sent: it may have been lost on the way. */
   private urge(impatient: number): void {
-    if (Date.now() - this.heardAt < impatient) return
-    this.heardAt = Date.now()
-    this.hello()
-    this.resend()
+    const now = Date.now()
+    if (now - this.heardAt >= impatient) {
+      this.heardAt = now
+      this.hello()
+    }
+    if (now - this.sentAt >= impatient) this.resend()
   }
 
   // ── Hearing ───────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -91,7 +91,7 @@ export class Hall {
   }
 
   /** Nobody answers any more; everybody has been answered and holds what a newcomer is shown. Says who does not. */
-  async settle(url: string, patience = 20_000): Promise<string[]> {
+  async settle(url: string, patience = 60_000): Promise<string[]> {
     for (const client of this.clients) client.pause()
     const until = Date.now() + patience
     const late: string[] = []

@@ -52,7 +52,6 @@ test.each(Object.entries(PLACES).slice(isLong ? 0 : 1))(
 
     expect(hall.problems).toEqual([])
     expect([node.isRunning, node.faults]).toEqual([true, []])
-    expect(hall.finished).toBeGreaterThan(0)
     expect(after.memory - before.memory).toBeLessThan(GROWTH)
   },
   PATIENCE,
@@ -60,7 +59,8 @@ test.each(Object.entries(PLACES).slice(isLong ? 0 : 1))(
 
 async function played(hall: Hall, ms: number): Promise<void> {
   const known = new Set<Party>()
-  for (const until = Date.now() + ms; Date.now() < until; ) {
+  // On a slow machine, until at least one match is through.
+  for (const until = Date.now() + ms; Date.now() < until || hall.finished === 0; ) {
     await sleep(100)
     for (const party of hall.parties.filter((one) => !known.has(one))) {
       known.add(party)
