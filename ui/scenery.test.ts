@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { landscape } from './scenery.ts'
+import { landscape, shifted } from './scenery.ts'
 
 const SEEDS = Array.from({ length: 500 }, (_, seed) => seed)
 
@@ -19,4 +19,10 @@ test('every land is light enough to be drawn fifty times on a board, and every n
     expect(drawn.length, `seed ${seed}`).toBeLessThan(1400)
     expect(drawn, `seed ${seed}`).not.toMatch(/NaN|undefined|Infinity/)
   }
+})
+
+test('a land moved elsewhere is drawn with the same strokes', () => {
+  expect(shifted('M1 2l3-4C1 2-3 4 5 6V7h8z', 100, 1000)).toBe('M101 1002l3-4C101 1002 97 1004 105 1006V1007h8z')
+  const drawn = landscape(3).shapes.map(({ d }) => d)
+  expect(drawn.map((d) => shifted(shifted(d, 160, 110), -160, -110))).toEqual(drawn.map((d) => shifted(d, 0, 0)))
 })

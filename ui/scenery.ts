@@ -6,6 +6,8 @@ export interface Landscape {
 }
 interface Shape {
   readonly d: string
+  /** How near it is: what is nearer lies over it. */
+  readonly depth: number
   /** Its colour: a place in the palette, or −1 for light. */
   readonly ink: number
   readonly opacity: number
@@ -42,12 +44,12 @@ export function landscape(seed: number): Landscape {
     sun,
     shapes: [
       ...sky(draw, moon),
-      { d: outline(far), ink: 2, opacity: 0.8 },
-      mist(draw, 62),
-      { d: outline(middle), ink: 3, opacity: 0.88 },
-      behind ? { d: grown(draw, middle), ink: 3, opacity: 1 } : mist(draw, 82),
-      { d: outline(near), ink: 4, opacity: 0.95 },
-      ...(behind ? [] : [{ d: grown(draw, near), ink: 4, opacity: 1 }]),
+      { d: outline(far), depth: 1, ink: 2, opacity: 0.8 },
+      mist(draw, 62, 2),
+      { d: outline(middle), depth: 3, ink: 3, opacity: 0.88 },
+      behind ? { d: grown(draw, middle), depth: 4, ink: 3, opacity: 1 } : mist(draw, 82, 4),
+      { d: outline(near), depth: 5, ink: 4, opacity: 0.95 },
+      ...(behind ? [] : [{ d: grown(draw, near), depth: 6, ink: 4, opacity: 1 }]),
     ],
   }
 }
@@ -158,16 +160,17 @@ function sky(draw: Draw, night: boolean): Shape[] {
   const shapes: Shape[] = []
   if (night) {
     const d = spread(draw, 7).map((x) => `M${x} ${whole(5 + draw(38))}h1v1h-1z`)
-    shapes.push({ d: d.join(''), ink: -1, opacity: 0.9 })
+    shapes.push({ d: d.join(''), depth: 0, ink: -1, opacity: 0.9 })
   } else if (draw(1) < 0.45) {
     const [x, y] = [20 + draw(100), 14 + draw(20)]
     const birds = [0, 1, 2].map((i) => `M${whole(x + i * 9)} ${whole(y + draw(8))}q3-3 4 0q2-3 5 0q-3-1-5 2q-1-3-4-2z`)
-    shapes.push({ d: birds.join(''), ink: 4, opacity: 0.55 })
+    shapes.push({ d: birds.join(''), depth: 0, ink: 4, opacity: 0.55 })
   }
   if (draw(1) < 0.6) {
     const [x, y, w] = [whole(10 + draw(90)), whole(18 + draw(20)), whole(24 + draw(26))]
     shapes.push({
       d: `M${x} ${y}q4-7 ${whole(w / 3)}-3q${whole(w / 4)}-8 ${whole(w / 3)} 0q8-3 ${whole(w / 3)} 3z`,
+      depth: 0,
       ink: -1,
       opacity: 0.38,
     })
@@ -176,7 +179,15 @@ function sky(draw: Draw, night: boolean): Shape[] {
 }
 
 /** A low band of white between two ridges. */
-function mist(draw: Draw, around: number): Shape {
+function mist(draw: Draw, around: number, depth: number): Shape {
   const [x, y, w] = [whole(draw(70) - 20), whole(around + draw(10) - 5), whole(70 + draw(70))]
-  return { d: `M${x} ${y}q${w / 2}-9 ${w} 0q${-w / 2} 9 ${-w} 0z`, ink: -1, opacity: 0.22 }
+  return { d: `M${x} ${y}q${w / 2}-9 ${w} 0q${-w / 2} 9 ${-w} 0z`, depth, ink: -1, opacity: 0.22 }
 }
+
+/** A land somewhere on a larger sheet: where its strokes set out from is moved, the strokes are as they were. */
+export const shifted = (d: string, right: number, down: number): string =>
+  d.replace(/([MLCV])([^A-Za-z]+)/g, (_, stroke: string, numbers: string) => {
+    const by = stroke === 'V' ? [down] : [right, down]
+    const moved = (numbers.match(/-?[\d.]+/g) ?? []).map((number, i) => Number(number) + (by[i % by.length] ?? 0))
+    return stroke + moved.join(' ')
+  })

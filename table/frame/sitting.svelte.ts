@@ -47,6 +47,8 @@ export class Sitting implements Guide {
 
   readonly #tongue: Tongue
   #isBusy = $state(false)
+  /** What is asked is being declined as settled. Apart from `#isBusy`, on which what can be chosen must not hang. */
+  #isDeclining = $state(false)
   #isSlow = $state(false)
   #taken = $state.raw<Choice>()
   #trouble = $state.raw<TroubleCode>()
@@ -166,7 +168,7 @@ export class Sitting implements Guide {
     const ask = askOf(newest.asks, newest.viewer)
     if (ask === undefined || isOwnBehind || newest.lent.includes(ask.seat)) return undefined
     if (this.isDiscreet) return isBehind || ask.window ? undefined : ask
-    return this.#isBusy && this.#isPassed(ask) ? undefined : ask
+    return this.#isDeclining && this.#isPassed(ask) ? undefined : ask
   })
   readonly #wording: Wording = $derived.by(() => {
     const { game, readings } = this.table
@@ -308,7 +310,10 @@ export class Sitting implements Guide {
   #maybePass({ asks, viewer, lent }: Frame): void {
     const ask = askOf(asks, viewer)
     if (ask === undefined || this.isDiscreet || lent.includes(ask.seat) || !this.#isPassed(ask)) return
-    void this.#send(() => this.client.answer(ask.seat, ask.id, ask.pass ?? ''))
+    this.#isDeclining = true
+    void this.#send(() => this.client.answer(ask.seat, ask.id, ask.pass ?? '')).then(() => {
+      this.#isDeclining = false
+    })
   }
 
   #isPassed({ kind, window, pass }: AskView): boolean {

@@ -3,6 +3,8 @@ import type { Noted } from './probe.ts'
 
 /** As long as a hand rests on a button before it presses, in milliseconds: what lights up under it does so before. */
 const REST = 200
+/** As long as it presses: what the button does when it goes down is drawn before it comes up. */
+const PRESS = 60
 
 /** Answers whatever is asked until the match is over. The page is asked as little as can be: that takes its time too. */
 export async function play(page: Page): Promise<Noted> {
@@ -44,6 +46,7 @@ async function press(page: Page, { x, y }: Spot): Promise<void> {
   if (!isThere) return
   const before = await page.evaluate(() => noted.clicks.length)
   await page.mouse.down()
+  await page.waitForTimeout(PRESS)
   await page.mouse.up()
   await page.waitForFunction((count) => noted.clicks.length > count, before, { polling: 100 })
 }
