@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ServeOptions } from '../main.ts'
+import type { ServeOptions } from '../house.ts'
 import type { Where } from '../store/open.ts'
 
 const PROGRAM = fileURLToPath(new URL('./program.mjs', import.meta.url))
