@@ -179,6 +179,8 @@ export interface Store {
   dropTable(id: TableId): Promise<void>
   /** Open tables that wait for somebody, newest first. */
   waiting(most: number): Promise<readonly TableRow[]>
+  /** Open tables whose match is on, by when it began: the newest first. */
+  playing(most: number): Promise<readonly TableRow[]>
   /** The tables where this person sits, newest change first, with how far each has come. */
   tablesOf(person: PersonId): Promise<readonly { readonly table: TableRow; readonly mark: Mark | undefined }[]>
   /** An invitation, kept as a hash. A second one for the same seat takes the place of the first. */

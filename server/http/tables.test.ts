@@ -263,6 +263,50 @@ describe('lists', () => {
     await own.app.close()
   })
 
+  test('open tables whose match is on are shown to anybody, newest first; those by invitation are not', async () => {
+    const own = plainHouse()
+    const [ada, bob] = await Promise.all([own.guest('Ada'), own.guest('Bob')])
+    const [first, second] = [await ada.make(), await ada.make()]
+    await ada.make({ seats: three })
+    const closed = await ada.make({ open: false })
+    const over = await ada.make({ seats: [{ colour: 'red' }, { colour: 'blue', bot: 'greedy' }] })
+    await own.rooms.end(over.id)
+    const { secret } = (await ada.post(`/api/tables/${closed.id}/invite`, { seat: 1 })).body
+    expect((await bob.post('/api/invited', { secret, share: aShare() })).body.stage).toBe('playing')
+    for (const { id } of [second, first]) {
+      own.time.pass(1000)
+      await bob.join(id)
+    }
+    const ids = async (visitor: Visitor): Promise<string[]> =>
+      (await visitor.get('/api/tables/playing')).body.map(({ id }: { id: string }) => id)
+    for (const visitor of [new Visitor(own), await own.guest('Eve'), ada])
+      expect(await ids(visitor)).toEqual([first.id, second.id])
+    await own.app.close()
+  })
+
+  test('what is shown of a match that is on is who plays what since when, and nothing of the match', async () => {
+    const own = plainHouse()
+    const [ada, bob] = await Promise.all([own.guest('Ada'), own.guest('Bob')])
+    const { id } = await ada.make()
+    own.time.pass(1000)
+    await bob.join(id)
+    const { text, body } = await new Visitor(own).get('/api/tables/playing')
+    expect(body).toEqual([{ ...(await new Visitor(own).get(`/api/tables/${id}`)).body, answers: 0, waited: [] }])
+    expect(body[0]).toMatchObject({ stage: 'playing', changed: own.time.now(), viewer: -1, own: false, winners: [] })
+    const row = (await own.store.table(id))!
+    for (const hidden of [row.secret, row.host, ...row.seats.map(({ share }) => share)])
+      expect(text).not.toContain(hidden)
+    await own.app.close()
+  })
+
+  test('no more than twenty are shown', async () => {
+    const own = plainHouse({ limits: (await import('./limits.ts')).NO_LIMITS })
+    const ada = await own.guest('Ada')
+    for (let i = 0; i < 21; i++) await ada.make({ seats: [{ colour: 'red' }, { colour: 'blue', bot: 'greedy' }] })
+    expect((await ada.get('/api/tables/playing')).body).toHaveLength(20)
+    await own.app.close()
+  })
+
   test('mine are those I sit at', async () => {
     const [ada, bob] = await people()
     const { id } = await ada.make({ open: false })

@@ -29,8 +29,9 @@ export interface TableParts {
   readonly time: Time
 }
 
-/** So many open tables are shown. */
+/** So many open tables are shown, and so many that are being played. */
 const LOBBY = 50
+const PLAYING = 20
 
 type OfTable = { Params: { id: string } }
 /** How every id looks; a database need not be asked for any other. */
@@ -50,6 +51,10 @@ export function tableRoutes(app: FastifyInstance, parts: TableParts): void {
   app.get('/api/tables', { config: { cost: 2 } }, async (request): Promise<readonly TableCard[]> => {
     const person = await guests.who(request.raw)
     return (await store.waiting(LOBBY)).map((table) => cardOf(table, undefined, person?.id))
+  })
+  app.get('/api/tables/playing', { config: { cost: 2 } }, async (request): Promise<readonly TableCard[]> => {
+    const person = await guests.who(request.raw)
+    return (await store.playing(PLAYING)).map((table) => cardOf(table, undefined, person?.id))
   })
   app.get('/api/tables/mine', { config: { cost: 2 } }, async (request): Promise<readonly TableCard[]> => {
     const person = await guests.need(request)

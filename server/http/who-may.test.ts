@@ -120,6 +120,7 @@ const ROUTES: { readonly [route: string]: RouteRow } = {
   },
   'GET /api/tables': { ask: get('/api/tables'), all: 200 },
   'POST /api/tables': { ask: post('/api/tables', aTable()), all: 200, cells: UNKNOWN },
+  'GET /api/tables/playing': { ask: get('/api/tables/playing'), all: 200 },
   'GET /api/tables/mine': { ask: get('/api/tables/mine'), all: 200, cells: UNKNOWN },
   'GET /api/tables/:id': {
     ask: (now) => now.visitor.get(at('')(now)),

@@ -81,6 +81,14 @@ class MemoryStore extends MemoryPersons implements Store {
       .map((table) => structuredClone(table))
   }
 
+  async playing(most: number): Promise<readonly TableRow[]> {
+    return [...this.tables.values()]
+      .filter(({ open, stage }) => open && stage === 'playing')
+      .sort((a, b) => b.changed - a.changed)
+      .slice(0, most)
+      .map((table) => structuredClone(table))
+  }
+
   async tablesOf(person: PersonId) {
     return [...this.tables.values()]
       .filter(({ seats }) => seats.some((seat) => seat.person === person))

@@ -7,7 +7,16 @@ import type { Schema } from './schema.ts'
 
 type Tables = Pick<
   Store,
-  'addTable' | 'table' | 'changeTable' | 'dropTable' | 'waiting' | 'tablesOf' | 'invite' | 'invited' | 'useInvite'
+  | 'addTable'
+  | 'table'
+  | 'changeTable'
+  | 'dropTable'
+  | 'waiting'
+  | 'playing'
+  | 'tablesOf'
+  | 'invite'
+  | 'invited'
+  | 'useInvite'
 >
 
 /** Tables with their seats, and who may sit down there. */
@@ -82,6 +91,16 @@ function lists(db: Kysely<Schema>) {
           ),
         )
         .orderBy('created', 'desc')
+        .limit(most)
+        .execute()
+      return found.map(tableOf)
+    },
+    async playing(most) {
+      // By the row of the table: when anybody last answered may be a secret.
+      const found = await shown(db)
+        .where('open', '=', true)
+        .where('stage', '=', 'playing')
+        .orderBy('changed', 'desc')
         .limit(most)
         .execute()
       return found.map(tableOf)

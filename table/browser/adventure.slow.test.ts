@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { replay } from '../words/en/replay.ts'
 import { faults } from './faults.ts'
-import { byMouse, dice, type Hand, playOn, standing } from './hands.ts'
+import { bold, byMouse, dice, type Hand, playOn, standing } from './hands.ts'
 import { playedMatch } from './played.ts'
 import { openFile, QUICK, sits, startSeeded } from './sits.ts'
 import { type House, house, PHONE } from './visit.ts'
@@ -24,14 +24,6 @@ async function twoHeroes(page: Page): Promise<void> {
 /** Nobody else. */
 async function alone(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Alone against the Adversary' }).check({ force: true })
-}
-
-/** One whose Story grows: attempts and Traits, cards when they can be played; anything else rather than a Journey. */
-const bold = (keys: readonly string[], roll: (sides: number) => number): string => {
-  const wishes = [/^face/, /^(top|trait|feat)/, /^bottom/, /^(?!journey|bank)/, /./]
-  const wish = wishes.find((one) => keys.some((key) => one.test(key)))
-  const from = keys.filter((key) => wish?.test(key))
-  return from[roll(from.length)] ?? ''
 }
 
 /** Nothing but keys: the number of an option, most often one of the first. */

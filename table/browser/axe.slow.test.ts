@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { campaign } from '../words/en/campaign.ts'
 import { replay } from '../words/en/replay.ts'
 import { faults } from './faults.ts'
-import { byMouse, careful, playOn, standing } from './hands.ts'
+import { byMouse, careful, playOn } from './hands.ts'
 import { aroundOneScreen, nothingSeen } from './one-screen.ts'
-import { playedCampaign, playedMatch } from './played.ts'
+import { playedCampaign, playedJourney, playedMatch } from './played.ts'
 import { openFile, QUICK, sits, startSeeded, twoPeople } from './sits.ts'
 import { DESKTOP, type House, house, PHONE } from './visit.ts'
 
@@ -47,7 +47,7 @@ describe('axe finds nothing against WCAG 2.2 AA, in either theme', { timeout: 3 
     'on the table, %s: the first question, early, in the middle, the end, and the replay',
     (_name, size, theme) =>
       sits(at.visit({ theme, size, kept: QUICK }), async (visit) => {
-        const { page, go } = visit
+        const { page } = visit
         await startSeeded(visit, 'a match to test')
         await page.locator('[data-ask]').waitFor()
         expect(await faults(page), 'the first question').toEqual([])
@@ -59,14 +59,13 @@ describe('axe finds nothing against WCAG 2.2 AA, in either theme', { timeout: 3 
           await page.locator('[data-ask], [data-over=true]').first().waitFor()
           expect(await faults(page), moment).toEqual([])
         }
-        await playOn(page, byMouse(13))
-        expect((await standing(page)).over).toBe(true)
-        await page.locator('dialog[open]').waitFor()
-        expect(await faults(page), 'the end').toEqual([])
-        const id = await page.locator('[data-match]').getAttribute('data-match')
-        await go(`/replay/${id}`)
+        await openFile(visit, await playedJourney())
+        await page.locator('[data-replay]').waitFor()
         await page.waitForTimeout(500)
         expect(await faults(page), 'the replay').toEqual([])
+        await page.goto(page.url().replace('/replay/', '/match/'))
+        await page.locator('dialog[open]').waitFor()
+        expect(await faults(page), 'the end').toEqual([])
       }),
   )
 

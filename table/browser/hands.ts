@@ -95,6 +95,14 @@ export const careful: typeof wished = (keys, roll) => {
   return from[roll(from.length)] ?? ''
 }
 
+/** One whose Story grows: attempts and Traits, cards when they can be played; anything else rather than a Journey. */
+export const bold: typeof wished = (keys, roll) => {
+  const wishes = [/^face/, /^(top|trait|feat)/, /^bottom/, /^(?!journey|bank)/, /./]
+  const wish = wishes.find((one) => keys.some((key) => one.test(key)))
+  const from = keys.filter((key) => wish?.test(key))
+  return from[roll(from.length)] ?? ''
+}
+
 export function byMouse(seed: number, wish = wished): Hand {
   const roll = dice(seed)
   return async (page) => {
@@ -104,13 +112,30 @@ export function byMouse(seed: number, wish = wished): Hand {
   }
 }
 
-export function byTouch(seed: number): Hand {
+export function byTouch(seed: number, wish = wished): Hand {
   const roll = dice(seed)
   return async (page) => {
-    const key = wished(await offered(page), roll)
+    const key = wish(await offered(page), roll)
     await (await optionOf(page, key)).tap()
     await confirm(page, key, (button) => button.tap())
   }
+}
+
+/** Presses buttons without going to them first: a whole match takes many presses. */
+export function inHaste(seed: number, wish = wished): Hand {
+  const roll = dice(seed)
+  return async (page) => page.evaluate(pressTwice, wish(await offered(page), roll))
+}
+
+/** Runs in the page: presses an option as soon as the last answer is through, and once more where that is asked for. */
+async function pressTwice(key: string): Promise<void> {
+  const option = `[data-option=${JSON.stringify(key)}]`
+  const press = (button: string) => document.querySelector<HTMLElement>(button)?.click()
+  const frame = () => new Promise(requestAnimationFrame)
+  while (document.querySelector('.prompt[aria-busy=true]') !== null) await frame()
+  press(option)
+  await frame()
+  press(`li.asking ${option}, dialog[open]:not(:has(.end)) .button.primary`)
 }
 
 /** Nothing but keys: the number of an option, or walking to it and pressing Enter. */

@@ -3,13 +3,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { words as english } from '../words/en.ts'
 import { words as french } from '../words/fr.ts'
 import { faults } from './faults.ts'
-import { byMouse, byTouch, type Hand, standing } from './hands.ts'
+import { bold, byMouse, byTouch, inHaste, playOn } from './hands.ts'
 import { servedOnline } from './online.ts'
+import { atTable, come, follow, goHome, open, playOut, sameEnd, takeTurns, verify } from './online-hands.ts'
 import { QUICK } from './sits.ts'
 import { type House, house, PHONE, type Visit } from './visit.ts'
 
 const { online: en } = english
 const { online: fr } = french
+const { waiting } = english.frame.prompt
+/** Always the first that is offered. */
+const first = ([key = '']: readonly string[]): string => key
 
 const MINUTES = 60_000
 let at: House
@@ -17,53 +21,6 @@ beforeAll(async () => {
   at = await house(servedOnline)
 }, 3 * MINUTES)
 afterAll(() => at?.close())
-
-/** Says who one is. */
-async function come({ page, go }: Visit, name: string, said: typeof en): Promise<void> {
-  await go('/online')
-  await page.getByLabel(said.me.name).fill(name)
-  await page.getByRole('button', { name: said.me.come }).click()
-  await page.getByText(said.me.known(name)).waitFor()
-}
-
-/** Opens a table for two, and gets the link for the other. */
-async function open({ page, go }: Visit, who: 'open' | 'invited'): Promise<string> {
-  await go('/online/new/heroes-journey')
-  await page.getByRole('radio', { name: en.host[who].name }).check({ force: true })
-  await page.getByRole('radio', { name: en.host.quick.name }).check({ force: true })
-  await page.getByRole('button', { name: en.host.make }).click()
-  await page.getByRole('button', { name: en.room.inviteFor(2) }).click()
-  return page.getByLabel(en.room.link).inputValue()
-}
-
-/** Two people, each when they are asked, until so many answers are given or the match is over. */
-async function play(tables: readonly (readonly [page: Page, hand: Hand])[], most: number): Promise<number> {
-  const until = Date.now() + MINUTES
-  for (let answers = 0; answers < most && Date.now() < until; ) {
-    for (const [page, hand] of tables) {
-      const { ask, over } = await standing(page)
-      if (over) return answers
-      if (ask === undefined || (await page.locator('[data-option]').count()) === 0) continue
-      await hand(page)
-      await page.waitForFunction(
-        (before) => {
-          const { ask, over } = document.querySelector<HTMLElement>('[data-match]')?.dataset ?? {}
-          return ask !== before || over === 'true'
-        },
-        ask,
-        { timeout: 15_000 },
-      )
-      answers += 1
-    }
-  }
-  return most
-}
-
-const isOver = (page: Page) => page.waitForFunction(() => document.querySelector('[data-over=true]') !== null)
-
-/** Who came in where with how many points, in no language. */
-const ranking = (page: Page): Promise<readonly string[]> =>
-  page.locator('.end :is(h4, .score)').evaluateAll((all) => all.map(({ textContent }) => textContent?.trim() ?? ''))
 
 /** A keychain in the browser, without anybody's finger. */
 async function keychain({ context, page }: Visit): Promise<{ readonly session: CDPSession; readonly id: string }> {
@@ -88,34 +45,31 @@ describe('between two browsers', { timeout: 3 * MINUTES }, () => {
     const bo = await at.visit({ kept: QUICK, lang: 'fr', theme: 'dark', size: PHONE, touch: true })
     const onlooker = await at.visit({ kept: QUICK })
     await come(ada, 'Ada', en)
-    const link = await open(ada, 'open')
+    const link = await open(ada, 'heroes-journey', en)
     expect(await faults(ada.page)).toEqual([])
     const table = ada.page.url()
-
-    await bo.page.goto(link)
-    await bo.page.getByLabel(fr.me.name).fill('Bo')
-    expect(bo.page.url()).not.toContain(link.split('/').at(-3))
+    await follow(bo, link, 'Bo', fr)
     expect(await faults(bo.page)).toEqual([])
     await bo.page.getByRole('button', { name: fr.join.accept }).click()
-    await Promise.all([ada, bo].map(({ page }) => page.locator('[data-match]').waitFor()))
+    await atTable(ada, bo)
 
-    const hands = [
+    const players = [
       [ada.page, byMouse(1)],
       [bo.page, byTouch(2)],
     ] as const
-    await play(hands, 6)
+    await takeTurns(players, 6)
     await ada.page.reload()
-    await ada.page.locator('[data-match]').waitFor()
-    await play(hands, 4)
+    await atTable(ada)
+    await takeTurns(players, 4)
 
     await bo.context.setOffline(true)
     await bo.page.getByText(fr.link.offNote).waitFor()
     await bo.context.setOffline(false)
     await bo.page.getByText(fr.link.offNote).waitFor({ state: 'detached' })
-    await play(hands, 4)
+    await takeTurns(players, 4)
 
     await onlooker.page.goto(table)
-    await onlooker.page.locator('[data-match]').waitFor()
+    await atTable(onlooker)
     expect(await onlooker.page.locator('[data-option]').count()).toBe(0)
 
     await ada.page.getByRole('button', { name: en.talk.open(0) }).click()
@@ -128,21 +82,76 @@ describe('between two browsers', { timeout: 3 * MINUTES }, () => {
     await ada.page.getByRole('heading', { name: fr.talk.title }).waitFor()
     expect(await faults(ada.page)).toEqual([])
 
-    await play(hands, 1000)
-    await Promise.all([ada, bo, onlooker].map(({ page }) => isOver(page)))
-    const ranked = await ranking(ada.page)
-    expect(ranked.slice(0, 4)).toEqual(expect.arrayContaining(['Ada', 'Bo']))
-    expect(await ranking(bo.page)).toEqual(ranked)
-
-    await ada.page.goto(table.replace('/table/', '/record/'))
-    await ada.page.getByRole('button', { name: fr.verify.go }).click()
-    await ada.page.getByText(fr.verify.fair).waitFor()
-    expect(await ada.page.locator('[data-verdict=yes]').count()).toBe(5)
+    await playOut([
+      [ada.page, inHaste(3)],
+      [bo.page, inHaste(4)],
+    ])
+    const ranked = await sameEnd(ada, bo, onlooker)
+    expect(ranked).toEqual(expect.arrayContaining(['Ada', 'Bo']))
+    await verify(ada, table, fr)
     expect(await faults(ada.page)).toEqual([])
-    for (const visit of [ada, bo, onlooker]) {
-      expect(visit.complaints).toEqual([])
-      await visit.close()
-    }
+    await goHome(ada, bo, onlooker)
+  })
+
+  test('a whole match of Call to Adventure: both choose at once and in secret, though one reloads and one is offline', async () => {
+    const cy = await at.visit({ kept: QUICK })
+    const dee = await at.visit({ kept: QUICK, lang: 'fr', theme: 'dark', size: PHONE, touch: true })
+    const onlooker = await at.visit({ kept: QUICK })
+    await come(cy, 'Cy', en)
+    const link = await open(cy, 'call-to-adventure', en)
+    const table = cy.page.url()
+    await follow(dee, link, 'Dee', fr)
+    await dee.page.getByRole('button', { name: fr.join.accept }).click()
+    await atTable(cy, dee)
+    await come(onlooker, 'Eve', en)
+    await onlooker.page.getByRole('heading', { name: en.lobby.playing }).waitFor()
+    expect(await faults(onlooker.page)).toEqual([])
+    await onlooker.page.getByRole('link', { name: en.lobby.watchTable('Cy and Dee') }).click()
+    await atTable(onlooker)
+
+    // What one has chosen nobody else sees before all have.
+    const origin = (await cy.page.locator('[data-option] .words').first().innerText()).split(' (')[0] ?? ''
+    await playOn(cy.page, byMouse(1, first), 3)
+    const waits = (page: Page) => page.getByText(waiting('Dee'), { exact: true }).waitFor()
+    await waits(cy.page)
+    await cy.page.reload()
+    await waits(cy.page)
+    expect(await faults(cy.page)).toEqual([])
+    await waits(onlooker.page)
+    expect(await onlooker.page.getByText(origin).count()).toBe(0)
+
+    // What is answered without a connection is not lost.
+    await dee.context.setOffline(true)
+    await dee.page.getByText(fr.link.offNote).waitFor()
+    await cy.page.getByText(en.presence.missed('Dee', 1)).waitFor()
+    const chosen = playOn(dee.page, byTouch(2, first), 1)
+    await dee.page.locator('.prompt[aria-busy=true]').waitFor()
+    await dee.context.setOffline(false)
+    await chosen
+    await cy.page.getByText(en.presence.missed('Dee', 1)).waitFor({ state: 'detached' })
+    expect(await faults(dee.page)).toEqual([])
+    await playOn(dee.page, byTouch(3, first), 2)
+    await onlooker.page.getByText(origin).first().waitFor()
+    await goHome(onlooker)
+
+    await takeTurns(
+      [
+        [cy.page, byMouse(4, bold)],
+        [dee.page, byTouch(5, bold)],
+      ],
+      6,
+    )
+    await cy.page.getByRole('button', { name: 'FR: Français' }).click()
+    await playOut([
+      [cy.page, inHaste(6, bold)],
+      [dee.page, inHaste(7, bold)],
+    ])
+    const ranked = await sameEnd(cy, dee)
+    expect(ranked).toEqual(expect.arrayContaining(['Cy', 'Dee']))
+    await cy.page.locator('dialog[open]').getByRole('button', { name: french.replay.end.tale }).click()
+    await cy.page.locator('dialog[open] article h3').getByText('Cy').waitFor()
+    await verify(cy, table, fr)
+    await goHome(cy, dee)
   })
 
   test('a passkey made in one opens the same account in the other', async () => {
@@ -167,9 +176,6 @@ describe('between two browsers', { timeout: 3 * MINUTES }, () => {
     await there.go('/online/new/heroes-journey')
     await there.page.getByRole('button', { name: fr.host.make }).waitFor()
     expect(await faults(there.page)).toEqual([])
-    for (const visit of [here, there]) {
-      expect(visit.complaints).toEqual([])
-      await visit.close()
-    }
+    await goHome(here, there)
   })
 })

@@ -16,9 +16,15 @@ async function playOut(shelf: ReturnType<Browser['tab']>['shelf'], id: string): 
 }
 
 /** A match of two Heroes against the Adversary. */
-export async function playedMatch(): Promise<string> {
+export const playedMatch = (): Promise<string> =>
+  played(adventure(['random', 'random'], 'a tale of two', { mode: 'coop' }))
+
+/** A match of three around the world. */
+export const playedJourney = (): Promise<string> => played(wanted(['greedy', 'greedy', 'random'], 'around the world'))
+
+async function played(match: NewMatch): Promise<string> {
   const { shelf, close } = new Browser().tab()
-  const { id } = await shelf.create(adventure(['random', 'random'], 'a tale of two', { mode: 'coop' }))
+  const { id } = await shelf.create(match)
   await playOut(shelf, id)
   const file = await shelf.export(id)
   close()

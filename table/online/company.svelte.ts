@@ -94,10 +94,18 @@ export class Table implements Company {
     if (this.#line === 'on') return { is: 'on', said: said.on }
     return this.#line === 'connecting' ? { is: 'wait', said: said.connecting } : { is: 'off', said: said.off }
   })
+  /** Without a connection one knows of nobody. */
   presenceOf(seat: Seat): 'here' | 'away' | undefined {
     const presence = this.#presence[seat]
-    return presence === 'bot' ? undefined : presence
+    return presence === 'bot' || this.#line === 'off' ? undefined : presence
   }
+  /** Whom the match waits for though they are away. Over days that is nothing to speak of; nor while one is asked oneself. */
+  readonly missed: readonly Seat[] = $derived.by(() => {
+    const { asks, over } = this.#frame ?? { asks: [], over: true }
+    const waited = [...new Set(asks.map(({ seat }) => seat))]
+    if (over || this.#table.pace === 'days' || waited.includes(this.viewer)) return []
+    return waited.filter((seat) => this.presenceOf(seat) === 'away')
+  })
   get watching(): number {
     return this.#watching
   }

@@ -1,13 +1,15 @@
+import { SPECTATOR } from '@monomyth/engine'
 import type { TableCard } from '@monomyth/wire'
 import { theServer } from './client/tables.ts'
 
 /** How often the lists are looked at again while somebody looks at them. */
 const EVERY = 8000
 
-/** The tables of the server: one's own, and those that are open. */
+/** The tables of the server: one's own, those that wait for anybody, and those anybody may watch. */
 export class Lists {
   mine = $state.raw<readonly TableCard[]>()
   open = $state.raw<readonly TableCard[]>()
+  playing = $state.raw<readonly TableCard[]>()
   hasFailed = $state(false)
 
   /** Keeps them fresh. Returns how to stop. */
@@ -27,10 +29,12 @@ export class Lists {
   async look(): Promise<void> {
     try {
       const server = theServer()
-      const [mine, open] = await Promise.all([server.mine(), server.list()])
+      const [mine, ...others] = await Promise.all([server.mine(), server.list(), server.playing()])
+      // Where one sits already stands in the first list.
+      const [open, playing] = others.map((cards) => cards.filter(({ viewer }) => viewer === SPECTATOR))
       this.mine = mine
-      // Where one sits already stands in the other list.
-      this.open = open.filter(({ viewer }) => viewer < 0)
+      this.open = open
+      this.playing = playing
       this.hasFailed = false
     } catch {
       this.hasFailed = true

@@ -9,14 +9,14 @@ export interface OnlineWords {
   readonly lead: string
   readonly me: MeWords
   readonly mine: MineWords
-  readonly lobby: { readonly title: string; readonly none: string; readonly sit: string; readonly watch: string }
+  readonly lobby: LobbyWords
   readonly table: TableWords
   readonly host: HostWords
   readonly room: RoomWords
   readonly join: JoinWords
   readonly account: AccountWords
   readonly link: LinkWords
-  readonly presence: { readonly here: string; readonly away: string; readonly watching: (count: number) => string }
+  readonly presence: PresenceWords
   readonly talk: TalkWords
   readonly proposal: ProposalWords
   readonly window: WindowWords
@@ -53,6 +53,15 @@ interface MineWords {
   readonly replay: string
   readonly replayOf: (table: string) => string
   readonly failed: string
+}
+
+interface LobbyWords {
+  readonly title: string
+  readonly none: string
+  readonly sit: string
+  readonly watch: string
+  readonly playing: string
+  readonly watchTable: (table: string) => string
 }
 
 interface TableWords {
@@ -164,6 +173,14 @@ interface LinkWords {
   readonly stale: string
   readonly reload: string
   readonly ended: string
+}
+
+interface PresenceWords {
+  readonly here: string
+  readonly away: string
+  /** Those who are waited for and away. */
+  readonly missed: (names: string, count: number) => string
+  readonly watching: (count: number) => string
 }
 
 interface TalkWords {

@@ -22,6 +22,7 @@ export const tables: Migration = {
       .addColumn('talked', 'integer', (column) => column.notNull().defaultTo(0))
       .execute()
     await sql`create index tables_waiting on tables (created desc) where open and stage = 'waiting'`.execute(db)
+    await sql`create index tables_playing on tables (changed desc) where open and stage = 'playing'`.execute(db)
     await db.schema
       .createTable('seats')
       .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id').onDelete('cascade'))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { TableRow } from '../../contract.ts'
 import type { Open } from '../../testing/stores.ts'
 import { append, free, mark, row, snapshot, table, taken } from './samples.ts'
 
@@ -59,6 +60,23 @@ export function tablesSuite(open: Open): void {
     await store.addTable(table('full', { seats: [taken('ann'), { ...free, bot: 'greedy' }] }))
     expect((await store.waiting(10)).map(({ id }) => id)).toEqual(['new', 'middle', 'old'])
     expect(await store.waiting(1)).toEqual([table('new', { created: 3 })])
+  })
+
+  test('open tables whose match is on are being played, by when it began, the newest first', async () => {
+    const store = await open()
+    const seats = [taken('ann'), taken('bob')]
+    const on = (id: string, change: Partial<TableRow>) => table(id, { stage: 'playing', seats, ...change })
+    await store.addTable(on('old', { changed: 1, created: 9 }))
+    await store.addTable(on('new', { changed: 3, created: 1 }))
+    await store.addTable(on('middle', { changed: 2, created: 5 }))
+    await store.addTable(on('closed', { open: false, changed: 4 }))
+    await store.addTable(table('waiting', { changed: 5 }))
+    await store.addTable(on('over', { stage: 'over', changed: 6 }))
+    // Answers do not move a table: when they came may be a secret.
+    await store.begin('old', snapshot(0), mark(0, { at: 7 }), [])
+    await store.append(append('old', 0, [row('a')], { mark: mark(1, { at: 8 }) }))
+    expect((await store.playing(10)).map(({ id }) => id)).toEqual(['new', 'middle', 'old'])
+    expect(await store.playing(1)).toEqual([on('new', { changed: 3, created: 1 })])
   })
 
   test('one’s own tables come by their last change, of table or match', async () => {

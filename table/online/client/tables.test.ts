@@ -46,12 +46,14 @@ describe('the tables of a server', () => {
   it('are asked for by their routes', async () => {
     const { tables, asked } = serverSaying(200, [])
     await tables.list()
+    await tables.playing()
     await tables.mine()
     await tables.card('a/b')
     await tables.begin('t1', 'greedy')
     await tables.invite('t1', 1)
     expect(asked.map(({ method, path, body }) => [method, path, body])).toEqual([
       ['GET', '/api/tables', undefined],
+      ['GET', '/api/tables/playing', undefined],
       ['GET', '/api/tables/mine', undefined],
       ['GET', '/api/tables/a%2Fb', undefined],
       ['POST', '/api/tables/t1/begin', { bots: 'greedy' }],

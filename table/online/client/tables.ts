@@ -88,6 +88,11 @@ export class OnlineTables {
     return this.ask('tables')
   }
 
+  /** Those anybody may watch. */
+  playing(): Promise<readonly TableCard[]> {
+    return this.ask('tables/playing')
+  }
+
   mine(): Promise<readonly TableCard[]> {
     return this.ask('tables/mine')
   }

@@ -23,7 +23,7 @@ export const online: OnlineWords = {
   },
   mine: {
     title: 'Your tables',
-    none: 'You sit at no table yet. Open one and invite somebody, or sit down at one that is open.',
+    none: 'You sit at no table just now. Open one and invite somebody, or sit down at one that is open.',
     yourTurn: 'your turn',
     waits: (names) => `waiting for ${names}`,
     free: (n) => `${count(n, SEAT)} free`,
@@ -40,6 +40,8 @@ export const online: OnlineWords = {
     none: 'Nobody waits at an open table just now. Open one: whoever comes by can sit down.',
     sit: 'Sit down',
     watch: 'Watch',
+    playing: 'Being played',
+    watchTable: (table) => `Watch the table ${table}`,
   },
   table: {
     open: 'open to all',
@@ -104,7 +106,7 @@ export const online: OnlineWords = {
     about: 'The table',
     chance: 'Fair chance',
     chanceNote:
-      'The server has drawn its secret part of the chance already, and this is its fingerprint. Yours came from your browser. When the match is over, both are shown, and you can check that nothing was changed.',
+      'The server has drawn its secret part of the chance already, and this is its fingerprint. Everybody who plays adds a part of their own, from their browser. When the match is over, all parts are shown, and anybody can check that nothing was changed.',
     waitsFor: 'Waiting for somebody to sit down…',
   },
   join: {
@@ -162,6 +164,7 @@ export const online: OnlineWords = {
   presence: {
     here: 'here',
     away: 'away',
+    missed: (names, n) => (n === 1 ? `${names} is away.` : `${names} are away.`),
     watching: (n) => count(n, { one: 'person watches', many: 'people watch' }),
   },
   talk: {

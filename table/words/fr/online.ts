@@ -24,7 +24,7 @@ export const online: OnlineWords = {
   },
   mine: {
     title: 'Vos tables',
-    none: 'Vous n’êtes encore à aucune table. Ouvrez-en une et invitez quelqu’un, ou prenez place à une table ouverte.',
+    none: 'Vous n’êtes à aucune table en ce moment. Ouvrez-en une et invitez quelqu’un, ou prenez place à une table ouverte.',
     yourTurn: 'à vous',
     waits: (names) => `on attend ${names}`,
     free: (n) => count(n, FREE),
@@ -41,6 +41,8 @@ export const online: OnlineWords = {
     none: 'Personne n’attend à une table ouverte en ce moment. Ouvrez-en une : qui passe pourra s’y asseoir.',
     sit: 'Prendre place',
     watch: 'Regarder',
+    playing: 'En cours',
+    watchTable: (table) => `Regarder la table ${table}`,
   },
   table: {
     open: 'ouverte à tous',
@@ -117,7 +119,7 @@ export const online: OnlineWords = {
     about: 'La table',
     chance: 'Un hasard honnête',
     chanceNote:
-      'Le serveur a déjà tiré sa part secrète du hasard ; en voici l’empreinte. La vôtre est venue de votre navigateur. À la fin de la partie, les deux sont dévoilées, et vous pouvez vérifier que rien n’a été changé.',
+      'Le serveur a déjà tiré sa part secrète du hasard ; en voici l’empreinte. Chaque joueur ajoute la sienne, venue de son navigateur. À la fin de la partie, toutes sont dévoilées, et chacun peut vérifier que rien n’a été changé.',
     waitsFor: 'On attend que quelqu’un prenne place…',
   },
   join: {
@@ -182,6 +184,7 @@ export const online: OnlineWords = {
   presence: {
     here: 'à la table',
     away: 'ailleurs',
+    missed: (names, n) => (n === 1 ? `${names} n’est pas là.` : `${names} ne sont pas là.`),
     watching: (n) => count(n, { one: 'personne regarde', many: 'personnes regardent', gender: 'f' }),
   },
   talk: {

@@ -151,6 +151,7 @@ export const en: BoardWords = {
   yourCharacter: 'Who will you be?',
   chooseCharacter: 'Keep one Origin, one Class and one Destiny. The Heritage is yours.',
   othersChoose: 'The Heroes are being chosen.',
+  soonRevealed: 'All Heroes are laid out together, once everybody has chosen.',
 
   sheet: 'Score sheet',
   rows: ROWS,

@@ -147,6 +147,7 @@ export const fr: BoardWords = {
   yourCharacter: space('Qui serez-vous ?'),
   chooseCharacter: 'Gardez une Origine, une Classe et un Destin. L’Héritage vous est acquis.',
   othersChoose: 'Chacun choisit son Héros.',
+  soonRevealed: 'Les Héros se dévoilent tous ensemble, une fois que chacun a choisi.',
 
   sheet: 'Feuille de score',
   rows: ROWS,

@@ -71,6 +71,7 @@ export interface BoardWords {
   readonly yourCharacter: string
   readonly chooseCharacter: string
   readonly othersChoose: string
+  readonly soonRevealed: string
 
   readonly sheet: string
   readonly rows: readonly [string, string, string, string, string]
