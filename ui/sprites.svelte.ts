@@ -1,14 +1,16 @@
+import { glyphOf } from './glyph.ts'
+
 /** The fonts that have arrived. Before that, a letter of theirs would be drawn as an empty box. */
 const here: { [sprite: string]: boolean } = $state({})
 const asked = new Map<string, Promise<boolean>>()
 
-/** Whether icons of a sprite can be drawn. Whoever asks first has it fetched. */
-export function isHere(sprite: string): boolean {
+/** What to write, in the font of that name, to see an icon of a sprite: nothing before it is here. */
+export function glyphIn(sprite: string, name: string): string {
   if (!asked.has(sprite)) void fetchSprite(sprite)
-  return here[sprite] === true
+  return here[sprite] === true && name !== '' ? glyphOf(name) : ''
 }
 
-/** Settles when the sprite can be drawn with, as a font of its name: false if it did not come. */
+/** Settles when a sprite can be drawn with: false if it did not come. */
 export function fetchSprite(sprite: string): Promise<boolean> {
   const known = asked.get(sprite)
   if (known !== undefined) return known

@@ -10,6 +10,8 @@ import { codeOf } from '../../ui/glyph.ts'
 export interface SpriteSet {
   readonly names: readonly string[]
   readonly from: string
+  /** Beside those of the collection: drawn by us, in 24 × 24. */
+  readonly shapes?: { readonly [name: string]: string }
 }
 
 /**
@@ -34,34 +36,40 @@ export function sprites(sets: { readonly [set: string]: SpriteSet }): Plugin {
   }
 }
 
-/** Icons are drawn on a square this wide; points of a font lie on whole numbers. */
+/** Icons are drawn on a square this wide, and points of a font lie on whole numbers. */
 const EM = 512
+const SHAPE = 24
 
-export async function sprite({ names, from }: SpriteSet): Promise<Uint8Array> {
-  const { icons } = collected()
-  const unknown = names.filter((name) => !Object.hasOwn(icons, name))
-  if (unknown.length > 0) throw new Error(`game-icons has no icon called ${unknown.join(' or ')}: look in ${from}`)
-  const glyphs = [...byCode(names)].sort(([one], [other]) => one - other).map(glyph)
+export async function sprite(set: SpriteSet): Promise<Uint8Array> {
+  const glyphs = [...byCode(pathsOf(set))].map(([code, path]) => `<glyph unicode="&#${code};" d="${path}"/>`)
   // The whole square stands on the line.
-  const font = `<svg xmlns="http://www.w3.org/2000/svg"><font id="icons" horiz-adv-x="${EM}"><font-face units-per-em="${EM}" ascent="${EM}" descent="0"/><missing-glyph/>${glyphs.join('')}</font></svg>`
+  const face = `<font-face units-per-em="${EM}" ascent="${EM}" descent="0"/><missing-glyph/>`
+  const font = `<svg xmlns="http://www.w3.org/2000/svg"><font id="icons" horiz-adv-x="${EM}">${face}${glyphs.join('')}</font></svg>`
   // The same icons give the same bytes.
   return compress(svg2ttf(font, { ts: 0 }).buffer)
 }
 
-function byCode(names: readonly string[]): ReadonlyMap<number, string> {
-  const found = new Map<number, string>()
-  for (const name of names) {
-    const code = codeOf(name)
-    const other = found.get(code) ?? name
-    if (other !== name) throw new Error(`${name} and ${other} have the same code: use another icon for one of them`)
-    found.set(code, name)
-  }
-  return found
+/** By name, as they would be drawn on the square. */
+export function pathsOf({ names, from, shapes = {} }: SpriteSet): ReadonlyMap<string, string> {
+  const { icons } = collected()
+  const unknown = names.filter((name) => !Object.hasOwn(icons, name))
+  if (unknown.length > 0) throw new Error(`game-icons has no icon called ${unknown.join(' or ')}: look in ${from}`)
+  const own = Object.entries(shapes).map(([name, path]) => [name, `${svgpath(path).scale(EM / SHAPE)}`] as const)
+  return new Map([...names.map((name) => [name, drawn(name)] as const), ...own])
 }
 
-/** In a font, up is where numbers grow. */
-const glyph = ([code, name]: readonly [number, string]): string =>
-  `<glyph unicode="&#${code};" d="${svgpath(drawn(name)).scale(1, -1).translate(0, EM)}"/>`
+function byCode(paths: ReadonlyMap<string, string>): ReadonlyMap<number, string> {
+  const names = new Map<number, string>()
+  for (const name of paths.keys()) {
+    const other = names.get(codeOf(name))
+    if (other !== undefined)
+      throw new Error(`${other} and ${name} have the same code: take another icon for one of them`)
+    names.set(codeOf(name), name)
+  }
+  // In a font, up is where numbers grow.
+  const upright = (path: string): string => `${svgpath(path).scale(1, -1).translate(0, EM)}`
+  return new Map([...names].sort(([a], [b]) => a - b).map(([code, name]) => [code, upright(paths.get(name) ?? '')]))
+}
 
 interface Collection {
   readonly icons: { readonly [name: string]: { readonly body: string } }
@@ -74,7 +82,7 @@ function collected(): Collection {
 }
 
 /** Every icon of the collection is one path in the colour of the text around it; the page gives the colour. */
-export function drawn(name: string): string {
+function drawn(name: string): string {
   const path = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(collected().icons[name]?.body ?? '')?.[1]
   if (path === undefined) throw new Error(`the icon ${name} is not drawn as one path`)
   return path
