@@ -15,7 +15,8 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'dist/index.html': '<!doctype html>',
   'dist/sw.js': 'self',
   'dist/manifest.webmanifest': '{}',
-  'dist/sprites/icons.svg': '<svg/>',
+  'dist/icon.svg': '<svg/>',
+  'dist/sprites/icons.woff2': 'font',
   'dist/assets/font-abc.woff2': 'font',
   'dist/assets/main-abc.js': SCRIPT,
   'dist/assets/main-abc.js.br': brotliCompressSync(SCRIPT),
@@ -80,7 +81,8 @@ describe('the page', () => {
 
 test.each([
   ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
-  ['/sprites/icons.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
+  ['/icon.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
+  ['/sprites/icons.woff2', 'font/woff2', 'no-cache'],
   ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
   ['/assets/font-abc.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
 ])('%s has its type and is kept as long as its name lasts', async (path, type, cache) => {

@@ -1,22 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
-import { EMBLEMS as CALL_TO_ADVENTURE } from '../games/call-to-adventure/board/emblems.ts'
-import { EMBLEMS as HEROES_JOURNEY } from '../games/heroes-journey/board/emblems.ts'
-import { ICONS } from '../ui/icons.ts'
 import { compress } from './build/compress.ts'
 import { markdown } from './build/markdown.ts'
 import { chunkName, offline } from './build/offline.ts'
 import { sizes } from './build/sizes.ts'
 import { sprites } from './build/sprite.ts'
-import { TABLE_ICONS } from './icons.ts'
-
-/** By file name: what all tables share, and one for each game. */
-const SPRITES = {
-  icons: { names: [...ICONS, ...TABLE_ICONS], from: 'ui/icons.ts or table/icons.ts' },
-  'heroes-journey': { names: Object.values(HEROES_JOURNEY), from: 'games/heroes-journey/board/emblems.ts' },
-  'call-to-adventure': { names: Object.values(CALL_TO_ADVENTURE), from: 'games/call-to-adventure/board/emblems.ts' },
-}
+import { SPRITES } from './build/sprites.ts'
 
 const weight = sizes()
 

@@ -10,6 +10,9 @@ export const MARKS: { readonly [colour in SeatColour]: string } = {
   teal: 'M8.5 2.5h7v6h6v7h-6v6h-7v-6h-6v-7h6z',
 }
 
+/** Under this name it is in the sprite of all tables. */
+export const markOf = (colour: SeatColour): string => `mark-${colour}`
+
 /** The colour of a seat, and what is readable on it, as CSS values. */
 export const seatColour = (colour: SeatColour): string => `var(--seat-${colour})`
 export const seatInk = (colour: SeatColour): string => `var(--seat-${colour}-ink)`

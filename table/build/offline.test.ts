@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { chunkName, listed, versionOf } from './offline.ts'
 
-const FILES = { 'index.html': '<!doctype html>', 'assets/main-abc.js': 'main', 'sprites/icons.svg': '<svg/>' }
+const FILES = { 'index.html': '<!doctype html>', 'assets/main-abc.js': 'main', 'sprites/icons.woff2': 'font' }
 const folders: string[] = []
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
@@ -26,7 +26,7 @@ test('every file is listed with its hash; the page by its folder', () => {
   expect(listed(built(FILES))).toEqual([
     ['assets/main-abc.js', hashOf('main')],
     ['./', hashOf('<!doctype html>')],
-    ['sprites/icons.svg', hashOf('<svg/>')],
+    ['sprites/icons.woff2', hashOf('font')],
   ])
 })
 
@@ -38,7 +38,7 @@ test('the worker itself, and what is not for the page, is not listed', () => {
 test('a version is known by its files, whatever their name tells', () => {
   const version = versionOf(listed(built(FILES)))
   expect(versionOf(listed(built(FILES)))).toBe(version)
-  expect(versionOf(listed(built({ ...FILES, 'sprites/icons.svg': '<svg></svg>' })))).not.toBe(version)
+  expect(versionOf(listed(built({ ...FILES, 'sprites/icons.woff2': 'another font' })))).not.toBe(version)
   expect(versionOf(listed(built({ ...FILES, 'assets/more-abc.js': 'more' })))).not.toBe(version)
 })
 

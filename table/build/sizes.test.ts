@@ -29,7 +29,7 @@ const SOUND: readonly Chunk[] = [
   chunk('worker.js', ['table/client/worker.ts', 'engine/match.ts'], { isEntry: true }),
   chunk('one.js', ['games/one/index.ts']),
 ]
-const FILES = ['index.html', 'sprites/icons.svg', 'assets/font.woff2']
+const FILES = ['index.html', 'sprites/icons.woff2', 'assets/font.woff2']
 /** Each file weighs its place in this list, times a power of two: a sum tells its parts. */
 const WEIGHED = [...SOUND.map(({ file }) => file), 'index.css', 'board.css', ...FILES]
 const sizeOf = (file: string): number => 2 ** WEIGHED.indexOf(file)
@@ -45,7 +45,7 @@ test('each part weighs what is loaded for it', () => {
     ['one: rules and board, page and worker', sum('board.js', 'engine.js', 'board.css', 'one.js')],
     ['one: words in en', sum('one-en.js', 'rules-en.js')],
     ['one: words in fr', sum('one-fr.js')],
-    ['fonts and sprites', sum('sprites/icons.svg', 'assets/font.woff2')],
+    ['fonts and sprites', sum('sprites/icons.woff2', 'assets/font.woff2')],
     ['everything kept offline', sum(...FILES)],
   ])
   expect(faults).toEqual([])
@@ -53,8 +53,8 @@ test('each part weighs what is loaded for it', () => {
 
 test('of the sprites of games the heaviest counts: one opens one game at a time', () => {
   const games = [...SOUND, chunk('two.js', ['games/two/index.ts'])]
-  const files = [...FILES, 'sprites/one.svg', 'sprites/two.svg']
-  const heavy = (file: string) => (file === 'sprites/one.svg' ? 30 : file === 'sprites/two.svg' ? 40 : 1)
+  const files = [...FILES, 'sprites/one.woff2', 'sprites/two.woff2']
+  const heavy = (file: string) => (file === 'sprites/one.woff2' ? 30 : file === 'sprites/two.woff2' ? 40 : 1)
   const { rows } = weigh(games, files, heavy)
   expect(rows.find(({ what }) => what === 'fonts and sprites')?.bytes).toBe(42)
 })

@@ -56,8 +56,8 @@ export function weigh(chunks: Graph, files: readonly string[], sizeOf: (file: st
   const entries = chunks.filter(({ isEntry }) => isEntry)
   const speech = chunks.filter(({ modules }) => modules.some((module) => isTableWords(module, DEFAULT_LANG)))
   const loaded = reached(chunks, [...entries, ...speech])
-  const ownSprites = gamesIn(chunks).map((game) => `sprites/${game}.svg`)
-  const shared = files.filter((file) => /\.woff2$|^sprites\/.*\.svg$/.test(file) && !ownSprites.includes(file))
+  const ownSprites = gamesIn(chunks).map((game) => `sprites/${game}.woff2`)
+  const shared = files.filter((file) => file.endsWith('.woff2') && !ownSprites.includes(file))
   const sprites = ownSprites.filter((file) => files.includes(file)).map(sizeOf)
   const rows: readonly Weight[] = [
     { what: `first load: page, worker, words in ${DEFAULT_LANG}`, bytes: sum(loaded), budget: BUDGET.first },

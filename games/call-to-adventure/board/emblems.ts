@@ -22,6 +22,17 @@ export const THINGS = {
   moon: 'moon',
 } as const
 
+/** What a path gives besides icons, drawn in 24 × 24, and in the sprite under these names. */
+export const POINTS = {
+  'points-tri': 'M12 .5L23.500 12L12 23.500L.5 12z',
+  'points-tra': 'M6.500 2h11l6 10l-6 10h-11l-6-10z',
+  'points-hero': 'M12 2.500L23 21.500H1z',
+  'points-antihero': 'M12 21.500L1 2.500H23z',
+  'points-virtue':
+    'M12 0l2.300 5.300l5-3.100l-1.600 5.700l6 .7l-4.700 3.600l4.700 3.600l-6 .7l1.600 5.700l-5-3.100L12 24l-2.300-4.900l-5 3.100l1.600-5.700l-6-.7L5 12.200L.3 8.600l6-.7L4.700 2.200l5 3.100z',
+  'points-corruption': 'M16.500 1.200a11 11 0 1 0 0 21.600a9.200 9.200 0 0 1 0-21.600z',
+} as const
+
 export const EMBLEMS: { readonly [card: string]: string } = {
   ...THINGS,
 

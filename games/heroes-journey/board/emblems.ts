@@ -18,6 +18,17 @@ export const THINGS = {
   seen: 'sheikah-eye',
 } as const
 
+/**
+ * What stands beside each colour, so that it can be told without seeing it: shield, hexagon, disc and diamond. Drawn in
+ * 24 × 24, and in the sprite under these names.
+ */
+export const CRESTS = {
+  'crest-red': 'M2 2.5h20v9.5c0 5.5-4.5 9-10 11.5c-5.5-2.5-10-6-10-11.5z',
+  'crest-green': 'M12 .5l10.5 5.8v11.4L12 23.5L1.5 17.7V6.3z',
+  'crest-blue': 'M12 .8a11.2 11.2 0 1 1 0 22.4a11.2 11.2 0 1 1 0-22.4z',
+  'crest-white': 'M12 0l12 12l-12 12l-12-12z',
+} as const
+
 export const EMBLEMS: { readonly [card: string]: string } = {
   ...THINGS,
 

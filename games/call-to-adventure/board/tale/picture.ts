@@ -1,4 +1,4 @@
-import { LAND_HEIGHT, LAND_WIDTH, landscape } from '@monomyth/ui'
+import { fetchSprite, glyphOf, LAND_HEIGHT, LAND_WIDTH, landscape } from '@monomyth/ui'
 import { landOf, PALETTES } from '../palette.ts'
 import { broken, drawLine, type Line } from './ink.ts'
 import type { Bead, Told } from './strip.ts'
@@ -24,19 +24,21 @@ const BODY = `${TEXT}px "EB Garamond", serif`
 const ITALIC = `italic 27px "EB Garamond", serif`
 const title = (size: number): string => `700 ${size}px Cinzel, serif`
 
+/** Holds the emblems, as a font. */
+const SPRITE = 'call-to-adventure'
+
 type Ink = CanvasRenderingContext2D
-/** Emblems by name. */
-type Emblems = ReadonlyMap<string, Path2D>
 /** A CSS colour as it is here and now. */
 type Colour = (value: string) => string
 
 /** Draws the page and hands it over as a file. Fails where nothing can be drawn. */
 export async function savePicture(tale: Told, name: string, game: string, root: HTMLElement): Promise<void> {
-  const [emblems] = await Promise.all([
-    loadEmblems(),
+  const [isDrawable] = await Promise.all([
+    fetchSprite(SPRITE),
     ...[BODY, ITALIC, title(40)].map((font) => document.fonts.load(font)),
   ])
-  const canvas = drawn(tale, game, emblems, colourIn(root))
+  if (!isDrawable) throw new Error('the emblems did not come')
+  const canvas = drawn(tale, game, colourIn(root))
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
   if (blob === null) throw new Error('the picture is empty')
   const url = URL.createObjectURL(blob)
@@ -47,24 +49,12 @@ export async function savePicture(tale: Told, name: string, game: string, root: 
   URL.revokeObjectURL(url)
 }
 
-/** From the sprite the page already uses. */
-async function loadEmblems(): Promise<Emblems> {
-  const response = await fetch('sprites/call-to-adventure.svg')
-  const sprite = new DOMParser().parseFromString(await response.text(), 'image/svg+xml')
-  return new Map(
-    [...sprite.querySelectorAll('symbol')].map(({ id, firstElementChild }) => [
-      id,
-      new Path2D(firstElementChild?.getAttribute('d') ?? ''),
-    ]),
-  )
-}
-
 const colourIn = (root: HTMLElement): Colour => {
   const style = getComputedStyle(root)
   return (value) => style.getPropertyValue(/^var\((.+)\)$/.exec(value)?.[1] ?? '').trim() || value
 }
 
-function drawn(tale: Told, game: string, emblems: Emblems, colour: Colour): HTMLCanvasElement {
+function drawn(tale: Told, game: string, colour: Colour): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   const ink = canvas.getContext('2d')
   if (ink === null) throw new Error('no canvas here')
@@ -82,7 +72,7 @@ function drawn(tale: Told, game: string, emblems: Emblems, colour: Colour): HTML
   ink.fillStyle = INK
   for (const [n, line] of paragraphs.flat().entries()) drawLine(ink, line, MARGIN, top + n * LEADING)
   const below = top + prose + 30
-  strip(ink, tale.strip, emblems, colour, below)
+  strip(ink, tale.strip, colour, below)
   centred(ink, game, below + BEAD + 54, ITALIC, '#6d5228')
   return canvas
 }
@@ -183,7 +173,7 @@ function initial(ink: Ink, letter: string, top: number): void {
 }
 
 /** The cards in order: Character cards on their colour, the paths between them. */
-function strip(ink: Ink, beads: readonly Bead[], emblems: Emblems, colour: Colour, top: number): void {
+function strip(ink: Ink, beads: readonly Bead[], colour: Colour, top: number): void {
   const step = Math.min(INNER / beads.length, BEAD + 18)
   const left = (WIDTH - step * (beads.length - 1)) / 2
   ink.strokeStyle = GILT
@@ -200,14 +190,8 @@ function strip(ink: Ink, beads: readonly Bead[], emblems: Emblems, colour: Colou
     ink.fillStyle = isCharacter ? colour(tone) : '#fffaec'
     ink.fill()
     ink.stroke()
-    const path = emblems.get(emblem)
-    if (path === undefined) continue
-    const scale = (radius * 1.3) / 512
-    ink.save()
-    ink.translate(x - radius * 0.65, top + BEAD / 2 - radius * 0.65)
-    ink.scale(scale, scale)
+    ink.font = `${radius * 1.3}px ${SPRITE}`
     ink.fillStyle = isCharacter ? '#ffe9b4' : '#4a3210'
-    ink.fill(path)
-    ink.restore()
+    ink.fillText(glyphOf(emblem), x - radius * 0.65, top + BEAD / 2 + radius * 0.65)
   }
 }
