@@ -1,4 +1,4 @@
-import { fetchSprite, glyphOf, LAND_HEIGHT, LAND_WIDTH, landscape } from '@monomyth/ui'
+import { fetchSprite, glyphIn, LAND_HEIGHT, LAND_WIDTH, landscape } from '@monomyth/ui'
 import { landOf, PALETTES } from '../palette.ts'
 import { broken, drawLine, type Line } from './ink.ts'
 import type { Bead, Told } from './strip.ts'
@@ -192,6 +192,6 @@ function strip(ink: Ink, beads: readonly Bead[], colour: Colour, top: number): v
     ink.stroke()
     ink.font = `${radius * 1.3}px ${SPRITE}`
     ink.fillStyle = isCharacter ? '#ffe9b4' : '#4a3210'
-    ink.fillText(glyphOf(emblem), x - radius * 0.65, top + BEAD / 2 + radius * 0.65)
+    ink.fillText(glyphIn(SPRITE, emblem), x - radius * 0.65, top + BEAD / 2 + radius * 0.65)
   }
 }
