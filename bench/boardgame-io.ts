@@ -61,7 +61,7 @@ interface Hero {
   out: boolean
 }
 
-interface World {
+export interface World {
   /** By cell. */
   quests: number[]
   faceUp: number[]
@@ -393,7 +393,7 @@ const clockwise: TurnOrder = {
   },
 }
 
-const game: Game<World> = {
+export const game: Game<World> & { readonly name: string } = {
   name: 'heroes-journey-core',
   disableUndo: true,
   setup,
@@ -426,7 +426,7 @@ interface Option {
 const each = (move: string, args: readonly number[]): Option[] => args.map((arg) => ({ move, arg }))
 
 /** Everything the current player may do. */
-function optionsOf(G: World, ctx: Ctx): Option[] {
+export function optionsOf(G: World, ctx: Ctx): Option[] {
   if (ctx.phase === 'relics') return each('takeRelic', [0, 1, 2])
   if (ctx.phase === 'mentors') return each('takeMentor', [0, 1, 2])
   const seat = Number(ctx.currentPlayer)

@@ -17,7 +17,10 @@ const long = process.env.MONOMYTH_LONG === '1'
 const SLACK: { readonly [unit in Budget['unit']]?: number } = long ? {} : { '/s': 3, µs: 3, '× peer': 2 }
 const TRIES = 3
 
-test.each(Object.keys(benches))(
+// Of servers under load a second is not enough to say anything: online.slow.test.ts looks at what holds all the same.
+const names = Object.keys(benches).filter((name) => long || name !== 'online')
+
+test.each(names)(
   '%s is within its budgets',
   async (name) => {
     let broken: string[] = []

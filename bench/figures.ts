@@ -11,8 +11,8 @@ export interface Budget {
   readonly limit: number
   readonly kind: 'at least' | 'at most'
   readonly ok: boolean
-  /** `×` is a ratio within one process, `× peer` between two; `/s` and `µs` depend on who else uses the machine. */
-  readonly unit: '×' | '× peer' | '/s' | 'µs' | 'answers' | 'bytes'
+  /** `×` is a ratio within one process, `× peer` between two; `/s`, `µs` and `ms` depend on who else is on the machine. */
+  readonly unit: '×' | '× peer' | '/s' | 'µs' | 'ms' | 'answers' | 'bytes'
 }
 
 export interface BenchSetting {

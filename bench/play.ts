@@ -8,7 +8,7 @@ const SEATS = 4
 
 /** Random play with all rules, side by side with the core of the same game on boardgame.io. */
 export const play: Bench = async ({ quick }: BenchSetting) => {
-  const rounds = quick ? 4 : 9
+  const rounds = quick ? 2 : 9
   const ourRates: number[] = []
   const peerRates: number[] = []
   for (let round = 0; round < rounds; round++) {

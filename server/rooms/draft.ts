@@ -1,9 +1,9 @@
 import type { AskView, By, Match, Seat } from '@monomyth/engine'
 import type { Append, Mark, Pausing, Row, Snapshot, StoredEvent, TableRow } from '../contract.ts'
 import { afterTimeOut, bankAt, withBonus } from './clocks.ts'
-import { eventsFor, type Stage, viewerAt } from './frames.ts'
+import { eventsFor, type Stage, sightOf, viewerAt } from './frames.ts'
 import { dueOf, isDiscreet, runningOf, waitedOf } from './seats.ts'
-import { type Since, snapshotOf } from './standing.ts'
+import { heldOf, type Since, snapshotOf } from './standing.ts'
 import { askedAhead, closesAt, type Pace, type Passed, passedAt, windowAsk } from './windows.ts'
 
 /** What a change is made to. */
@@ -15,15 +15,12 @@ export interface Ground extends Stage {
   readonly fresh: readonly StoredEvent[]
   windowAt(now: number): number
   isSettled(now: number): boolean
-  /** By place: a digest of what each viewer is shown. */
-  digestsAt(stage: Stage, window: number): readonly string[]
 }
 
 /** What is to be stored, and how the match stands once it is. */
 export interface Change {
   readonly append: Omit<Append, 'table'>
   readonly ahead: ReadonlyMap<Seat, AskView>
-  readonly digests: readonly string[]
   readonly fresh: readonly StoredEvent[]
   readonly passed: readonly Passed[]
   /** How many fingerprints of boundaries the snapshot has taken over. */
@@ -34,8 +31,6 @@ export interface Change {
 
 export interface Drafting {
   readonly now: number
-  /** What each viewer is shown before it. */
-  readonly shown: readonly string[]
   /** Declining in the window on the table, which is shown on as if nothing had happened. */
   readonly within?: boolean
   /** Where the match with its whole log is needed. */
@@ -53,6 +48,8 @@ export class Draft {
   private readonly ground: Ground
   private readonly match: Match
   private readonly how: Drafting
+  /** What was on the table before it. */
+  private readonly was: () => Stage
   private readonly before: Puts
   private readonly captured: Snapshot | undefined
   private readonly told: StoredEvent[] = []
@@ -66,6 +63,7 @@ export class Draft {
     this.ground = ground
     this.how = how
     this.match = whole ?? match
+    this.was = stageOf(ground)
     this.before = putsOf(match, ahead)
     const isSettled = ground.isSettled(now)
     this.bank = isSettled ? bankAt(mark, runningOf(table, match), now) : mark.bank
@@ -96,7 +94,7 @@ export class Draft {
 
   answer(seat: Seat, key: string, by: By, request?: string): void {
     const asked = this.match.open().find((one) => one.seat === seat)
-    const pass = this.match.asks(seat).find(({ id }) => id > 0)?.pass
+    const pass = asked?.window ? this.match.asks(seat).find(({ id }) => id > 0)?.pass : undefined
     this.act((match) => match.answer(seat, match.asked[seat] ?? 0, key, by), request)
     if (asked?.window && key !== pass) this.hasPlay = true
     if (by === 'seat' && asked?.ask.known === 'all') this.bank = withBonus(this.bank, seat, this.ground.table.clock)
@@ -121,12 +119,10 @@ export class Draft {
     const fresh = how.within ? [...ground.fresh, ...told] : told
     const asked = this.asked(putsOf(match, ahead))
     const shown = { asked, ...(pausing && { pausing }) }
-    const window = how.within ? ground.windowAt(how.now) : 0
-    const digests = ground.digestsAt({ match, mark: shown, passed, ahead }, window)
     const next = {
       ...shown,
       seq: mark.seq + rows.length,
-      frames: this.frames(digests, pausing),
+      frames: this.frames({ match, mark: shown, passed, ahead }),
       told: mark.told.map((count, place) => count + this.countTold(place, told.length)),
       answers: mark.answers + rows.filter(({ entry }) => entry.do === 'answer').length,
       bank: this.bank,
@@ -136,7 +132,7 @@ export class Draft {
     const snapshot = this.snapshot(next.seq, pausing)
     return {
       append: { after: mark.seq, rows, mark: { ...next, due: dueOf(next, table, match, pace) }, snapshot },
-      ...{ ahead, digests, fresh, passed },
+      ...{ ahead, fresh, passed },
       hashes: snapshot === this.captured ? this.hashes : match.hashes.length,
       elsewhere: how.whole !== undefined,
     }
@@ -172,15 +168,27 @@ export class Draft {
   }
 
   /** A viewer's number rises by one where it would notice something. */
-  private frames(digests: readonly string[], pausing: Pausing | undefined): readonly number[] {
+  private frames(stage: Stage): readonly number[] {
     const { ground, how, passed, told } = this
     const before = how.within ? 0 : ground.windowAt(how.now)
-    const opening = pausing?.windows[0]
+    const opening = stage.mark.pausing?.windows[0]
     const first = (opening && passedAt(passed, opening)?.told) ?? told.length
     return ground.mark.frames.map((n, place) => {
       const hasTold = !how.within && this.countTold(place, first) > 0
-      return n + before + (hasTold || digests[place] !== how.shown[place] ? 1 : 0)
+      return n + before + (hasTold || this.looksOther(place, stage) ? 1 : 0)
     })
+  }
+
+  /** Whether what this viewer is shown is something else than before. It is rare that nothing is told. */
+  private looksOther(place: number, stage: Stage): boolean {
+    const { ground, how } = this
+    const { seats } = ground.table
+    // Nobody looks through the eyes of a bot.
+    if (place < seats.length && seats[place]?.person === undefined) return false
+    const window = ground.windowAt(how.now)
+    const look = (at: Stage, window: number): string =>
+      JSON.stringify(sightOf(at, viewerAt(place, seats.length), window))
+    return look(this.was(), window) !== look(stage, how.within ? window : 0)
   }
 
   private countTold(place: number, upTo: number): number {
@@ -192,6 +200,16 @@ export class Draft {
     if (how.whole !== undefined) return snapshotOf(match, seq, undefined)
     if (pausing !== undefined) return captured
     return match.standing().step === ground.since.step ? undefined : snapshotOf(match, seq, ground.since)
+  }
+}
+
+/** What is on the table now, for whoever asks later. */
+function stageOf({ match, mark, passed, ahead }: Ground): () => Stage {
+  const held = heldOf(match)
+  let was: Stage | undefined
+  return () => {
+    was ??= { match: held(), mark, passed, ahead }
+    return was
   }
 }
 

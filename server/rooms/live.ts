@@ -1,7 +1,7 @@
 import type { AnyGame, AskView, EventView, Match, Seat, Viewer } from '@monomyth/engine'
 import type { Mark, Stand, StoredEvent, TableRow } from '../contract.ts'
 import { type Change, Draft, type Drafting, type Ground } from './draft.ts'
-import { asksFor, digestOf, eventsFor, placeOf, type Sight, type Stage, sightOf, viewerAt } from './frames.ts'
+import { asksFor, eventsFor, placeOf, type Sight, sightOf } from './frames.ts'
 import { dueOf, waitedOf } from './seats.ts'
 import { openLean, type Since, sinceOf } from './standing.ts'
 import { askedAhead, type Pace, type Passed, passedAt, settlesAt, windowAt } from './windows.ts'
@@ -24,8 +24,6 @@ export class Live implements Ground {
   /** Windows still shown, and the events told since the newest state was last on the table. */
   passed: readonly Passed[] = []
   fresh: readonly StoredEvent[] = []
-  /** Of what each viewer was shown last, where that is still on the table. */
-  private digests: readonly string[] | undefined
 
   constructor(game: AnyGame, table: TableRow, { snapshot, mark, log }: Stand, pace: Pace) {
     this.game = game
@@ -101,25 +99,15 @@ export class Live implements Ground {
   // ── Changing ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
   /** Something is about to be done to the match. */
-  draft(how: Omit<Drafting, 'shown'>): Draft {
-    return new Draft(this, { ...how, shown: this.digests ?? this.digestsAt(this, this.windowAt(how.now)) })
-  }
-
-  digestsAt(stage: Stage, window: number): readonly string[] {
-    // Nobody looks through the eyes of a bot.
-    return Array.from({ length: this.seats + 1 }, (_, place) =>
-      place < this.seats && this.table.seats[place]?.person === undefined
-        ? ''
-        : digestOf(sightOf(stage, viewerAt(place, this.seats), window)),
-    )
+  draft(how: Drafting): Draft {
+    return new Draft(this, how)
   }
 
   /** It is stored. */
-  adopt({ append, ahead, digests, fresh, passed, hashes, elsewhere }: Change): void {
+  adopt({ append, ahead, fresh, passed, hashes, elsewhere }: Change): void {
     const { mark, snapshot, rows, after } = append
     this.mark = mark
     this.ahead = ahead
-    this.digests = digests
     this.fresh = fresh
     this.passed = passed
     if (snapshot === undefined) return
@@ -150,14 +138,11 @@ export class Live implements Ground {
     this.passed = mark.pausing === undefined ? [] : passed
     this.fresh = fresh
     this.ahead = mark.pausing?.open === true ? askedAhead(this.match) : new Map()
-    this.digests = undefined
   }
 
   /** Everybody here has seen what is on the table. */
   shown(): void {
     if (this.mark.pausing === undefined) this.fresh = []
-    // The next one is told from the one that will be on the table then.
-    else this.digests = undefined
   }
 
   /** All windows have been shown: what everybody knows now. */
@@ -180,7 +165,6 @@ export class Live implements Ground {
   settle(): void {
     this.mark = this.settled()
     this.passed = []
-    this.digests = undefined
   }
 
   /** How many of the fresh events were told by the time of that window. */

@@ -29,6 +29,19 @@ export function openLean(game: AnyGame, snapshot: Snapshot): Match {
   return lean
 }
 
+/** The match as it stands now, for whoever asks when it has gone on. Only to look at. */
+export function heldOf(match: Match): () => Match {
+  const { table, log } = match
+  const { length } = log
+  const now = match.standing()
+  const asked = match.asked.slice()
+  return () => {
+    const held = new Match(table, now)
+    held.restore({ log: log.slice(0, length), hashes: [], stored: [], asked })
+    return held
+  }
+}
+
 /** With its whole log, for undo and for looking back. */
 export function openWhole(game: AnyGame, { snapshot }: Stand, log: readonly LogEntry[]): Match {
   const { seq, kept: _, ...saved } = snapshot

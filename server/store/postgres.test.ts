@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Store } from '../contract.ts'
 import { sharedPostgres } from '../testing/postgres.ts'
 import { openStore } from './open.ts'
+import { poolOf, postgresSource } from './postgres.ts'
 import { append, mark, person, row, snapshot, table } from './testing/samples.ts'
 
 let url = ''
@@ -45,6 +47,21 @@ test('a connection that is lost is a new one the next time', async () => {
   await expect.poll(() => one.ping().then(() => 'there')).toBe('there')
   await one.addPerson(person('ann'), 'token')
   expect(await one.personOf('token')).toEqual(person('ann'))
+})
+
+test('a connection that is lost in somebody’s hands fails what they ask of it, and nothing else', async () => {
+  const source = postgresSource(new pg.Pool(poolOf(url)))
+  const session = await source.session()
+  const { rows } = await session.query('select pg_backend_pid() as pid', [])
+  await ask(`select pg_terminate_backend(${Object(rows[0]).pid})`)
+  // Long enough to be told while nothing is asked.
+  await sleep(200)
+  await expect(session.query('select 1', [])).rejects.toThrow()
+  session.release()
+  const next = await source.session()
+  expect((await next.query('select 1 as one', [])).rows).toEqual([{ one: 1 }])
+  next.release()
+  await source.end()
 })
 
 test('neither tokens nor the secrets of invitations can be read in the database', async () => {

@@ -45,8 +45,10 @@ const getTypeParser: typeof pg.types.getTypeParser = (id: number, format?: 'text
 
 export function postgresSource(pool: pg.Pool): Source {
   const names = new Names()
-  // An idle connection that is lost is no failure of anybody: the next one asked for is a new one.
+  // An idle connection that is lost is no failure of anybody: the next one asked for is a new one. One that is lost in
+  // somebody's hands fails what they ask of it next; said to nobody, it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return {
     session: async () => sessionOf(await pool.connect(), names),
     end: () => pool.end(),

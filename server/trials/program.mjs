@@ -18,12 +18,12 @@ process.on('uncaughtException', (error) => {
 let ending
 process.on('SIGTERM', () => (ending ??= server.close().then(() => process.exit(0))))
 process.on('disconnect', () => process.exit(1))
-process.on('message', (/** @type {{ ask: 'figures' | 'watch', n: number }} */ { ask, n }) => {
+process.on('message', (/** @type {{ ask: 'figures' | 'watch' | 'cpu', n: number }} */ { ask, n }) => {
   if (ask === 'watch') {
     loop.enable()
     loop.reset()
   }
-  process.send?.({ n, ...figures() })
+  process.send?.({ n, ...(ask === 'cpu' ? { cpu: cpu() } : figures()) })
 })
 loop.enable()
 process.send?.({ n: 0, port: server.port })
@@ -35,6 +35,11 @@ function figures() {
   globalThis.gc?.()
   globalThis.gc?.()
   const { heapUsed, external, rss } = process.memoryUsage()
+  return { memory: heapUsed + external, rss, cpu: cpu(), loopDelay }
+}
+
+/** Seconds of processor time. To collect garbage first would be counted too. */
+function cpu() {
   const { user, system } = process.cpuUsage()
-  return { memory: heapUsed + external, rss, cpu: (user + system) / 1e6, loopDelay }
+  return (user + system) / 1e6
 }

@@ -1,0 +1,57 @@
+import { atLeast, atMost, type Bench, type BenchSetting, median, quantile } from './figures.ts'
+import { besidePeer, embedded, type Scale } from './online/measure.ts'
+
+const FULL: Scale = {
+  ...{ matches: 200, parked: 100, warm: 15_000, rounds: 5, round: 5_000, paced: 20_000 },
+  embedded: 20,
+}
+const QUICK: Scale = { ...FULL, parked: 40, warm: 3_000, rounds: 3, round: 3_000, paced: 8_000 }
+
+/** 64 kB */
+const LIVE = 64 * 1024
+/** None, but for what the collector leaves lying about. */
+const PARKED = 2 * 1024
+
+/** The server under load on PostgreSQL, side by side with boardgame.io's; and on PGlite. */
+export const online: Bench = async ({ quick }: BenchSetting) => {
+  const scale = quick ? QUICK : FULL
+  const { rounds, paced, kept, weight } = await besidePeer(scale)
+  const small = await embedded(scale)
+  const ratios = rounds.map(({ ours, theirs }) => ours.rate / theirs.rate)
+  const p99 = (times: readonly number[]): number => quantile(times, 0.99)
+  const middle = (of: (round: (typeof rounds)[number]) => number): number => median(rounds.map(of))
+  return {
+    name: 'online',
+    figures: {
+      matches: scale.matches,
+      answersPerSecond: middle(({ ours }) => ours.rate),
+      boardgameIoMovesPerSecond: middle(({ theirs }) => theirs.rate),
+      ratioLeast: Math.min(...ratios),
+      ratioMost: Math.max(...ratios),
+      processorMsPerAnswer: middle(({ ours }) => ours.cpu),
+      boardgameIoProcessorMsPerMove: middle(({ theirs }) => theirs.cpu),
+      pacedAnswersPerSecond: paced.rate,
+      pacedAcknowledgedMsP50: median(paced.took),
+      pacedLoopDelayMsP50: paced.loopDelay.p50,
+      pacedWakes: paced.wakes.length,
+      pacedWakeMsP50: median(paced.wakes),
+      acknowledgedBeforeKill: kept.acknowledged,
+      embeddedMatches: scale.embedded,
+      embeddedAnswersPerSecond: small.rate,
+      embeddedPacedAnswersPerSecond: small.paced.rate,
+      embeddedAcknowledgedMsP50: median(small.paced.took),
+      embeddedAcknowledgedBeforeKill: small.kept.acknowledged,
+    },
+    budgets: [
+      atLeast('answers a second against moves of boardgame.io, each stored', median(ratios), 5, '× peer'),
+      atMost('an answer acknowledged, p99', p99(paced.took), 50, 'ms'),
+      atMost('a parked match woken, p99', p99(paced.wakes), 20, 'ms'),
+      atMost('event loop delay, p99', paced.loopDelay.p99, 20, 'ms'),
+      atMost('a live match with two sockets', weight.live, LIVE, 'bytes'),
+      atMost('a parked match', weight.parked, PARKED, 'bytes'),
+      atMost('acknowledged and lost when the node is killed', kept.lost, 0, 'answers'),
+      atMost('an answer acknowledged on PGlite, p99', p99(small.paced.took), 200, 'ms'),
+      atMost('acknowledged and lost on PGlite when the node is killed', small.kept.lost, 0, 'answers'),
+    ],
+  }
+}

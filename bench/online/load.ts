@@ -1,0 +1,142 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Somebody at a match. */
+export interface Player {
+  /** It holds a question it has not answered. */
+  readonly isAsked: boolean
+  /** It has answered and was not told what became of that. */
+  readonly isWaiting: boolean
+  /** Everybody at this match. */
+  readonly party: readonly Player[]
+  /** Answers at random. */
+  answer(): void
+  close(): void
+}
+
+export interface Measured {
+  /** Answers acknowledged in a second. */
+  readonly rate: number
+  /** Milliseconds from each answer to its acknowledgement. */
+  readonly took: readonly number[]
+}
+
+/** So many matches are begun at a time. */
+const LANES = 8
+/** Nobody waits longer than this for what became of an answer, in milliseconds. */
+const PATIENCE = 20_000
+
+/**
+ * Matches at a server, between two people each, who answer as soon as they are asked, or after a while. What is over
+ * makes room for the next: there are always as many.
+ */
+export abstract class Load {
+  /** Whatever did not go as it must. */
+  readonly problems: string[] = []
+  private readonly players = new Set<Player>()
+  private readonly thinking = new Map<Player, NodeJS.Timeout>()
+  private took: number[] = []
+  private think = 0
+  private isOn = false
+  private isEnding = false
+  private beginning = 0
+
+  /** Begins one more match, in place of the one before or as the n-th. */
+  protected abstract make(n: number): Promise<readonly Player[]>
+
+  async begin(matches: number): Promise<void> {
+    const lanes = Array.from({ length: LANES }, async (_, lane) => {
+      for (let n = lane; n < matches; n += LANES) this.join(await this.make(n))
+    })
+    await Promise.all(lanes)
+  }
+
+  /** Plays for so long. `think`: so many milliseconds, at the mean, before each answer. */
+  async play(ms: number, think = 0): Promise<Measured> {
+    this.took = []
+    this.think = think
+    this.isOn = true
+    const since = performance.now()
+    for (const player of this.players) this.consider(player)
+    await sleep(ms)
+    const seconds = (performance.now() - since) / 1000
+    const { took } = this
+    this.took = []
+    await this.settle()
+    return { rate: took.length / seconds, took }
+  }
+
+  /** Nobody answers any more, and everybody has been told what became of what they answered. */
+  async settle(): Promise<void> {
+    this.isOn = false
+    for (const timer of this.thinking.values()) clearTimeout(timer)
+    this.thinking.clear()
+    const waiting = (): number => [...this.players].filter(({ isWaiting }) => isWaiting).length
+    for (const until = Date.now() + PATIENCE; waiting() + this.beginning > 0; await sleep(10)) {
+      if (Date.now() < until) continue
+      throw new Error(`${waiting()} answers were never acknowledged, ${this.beginning} matches never began`)
+    }
+    if (this.problems.length > 0) throw new Error(this.problems.slice(0, 5).join('\n'))
+  }
+
+  /** From now on connections may break. */
+  breaks(): void {
+    this.isEnding = true
+  }
+
+  /** Everybody leaves. */
+  leave(): void {
+    this.isOn = false
+    for (const player of this.players) player.close()
+    this.players.clear()
+  }
+
+  // ── What players say ──────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Something was shown to it. */
+  consider(player: Player): void {
+    if (!this.isOn || !player.isAsked || !this.players.has(player)) return
+    if (this.think === 0) player.answer()
+    if (this.think === 0 || this.thinking.has(player)) return
+    const answer = (): void => {
+      this.thinking.delete(player)
+      player.answer()
+    }
+    this.thinking.set(player, setTimeout(answer, 2 * Math.random() * this.think))
+  }
+
+  acknowledged(ms: number): void {
+    this.took.push(ms)
+  }
+
+  /** Its match is over. */
+  over({ party }: Player, n: number): void {
+    if (!party.some((player) => this.players.delete(player))) return
+    for (const player of party) {
+      this.players.delete(player)
+      player.close()
+    }
+    this.beginning += 1
+    this.make(n)
+      .then((players) => this.join(players))
+      .catch((error: unknown) => this.problem(String(error)))
+      .finally(() => {
+        this.beginning -= 1
+      })
+  }
+
+  /** Nobody closed it: its connection is gone. */
+  broken(player: Player, why: string): void {
+    if (this.players.has(player)) this.problem(why)
+  }
+
+  problem(what: string): void {
+    if (!this.isEnding) this.problems.push(what)
+  }
+
+  protected join(players: readonly Player[]): void {
+    for (const player of players) {
+      this.players.add(player)
+      this.consider(player)
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Load, Measured } from './load.ts'
+import { Ours } from './ours.ts'
+import { type NodeFigures, OurNode, type Peer, startPeer, startPostgres } from './programs.ts'
+import { Theirs } from './theirs.ts'
+
+/** How much is measured; times in milliseconds. */
+export interface Scale {
+  readonly matches: number
+  /** Matches that are parked, and woken while the others are played. */
+  readonly parked: number
+  /** So many answers first. */
+  readonly warm: number
+  readonly rounds: number
+  readonly round: number
+  readonly paced: number
+  /** Matches on PGlite. */
+  readonly embedded: number
+}
+
+/** One round of each, one after the other. */
+interface Round {
+  readonly ours: Rated
+  readonly theirs: Rated
+}
+
+interface Rated extends Measured {
+  /** Milliseconds of processor time of the server, for each answer. */
+  readonly cpu: number
+}
+
+interface Paced extends Measured {
+  readonly wakes: readonly number[]
+  readonly loopDelay: NodeFigures['loopDelay']
+}
+
+interface Kept {
+  readonly acknowledged: number
+  readonly lost: number
+}
+
+export interface Found {
+  readonly rounds: readonly Round[]
+  readonly paced: Paced
+  readonly kept: Kept
+  /** Bytes of a match that go when the two people go who have it open, and bytes that came with them and stay. */
+  readonly weight: { readonly live: number; readonly parked: number }
+}
+
+/** No server is warmed up for longer than this, in milliseconds. */
+const PATIENCE = 60_000
+/** Which part of what a server can do at most is asked of it while it is looked at how long it takes. */
+const SHARE = 1 / 3
+
+/** Our server and boardgame.io's, each on a database of the same PostgreSQL. */
+export async function besidePeer(scale: Scale): Promise<Found> {
+  const postgres = await startPostgres()
+  const node = new OurNode({ database: postgres.ours })
+  try {
+    const [peer] = await Promise.all([startPeer(postgres.theirs), node.start()])
+    const ours = new Ours(node.url)
+    await ours.begin(scale.matches)
+    const rounds = await inTurns(scale, node, ours, peer)
+    await peer.kill()
+    const paced = await thinking(scale, node, ours, Math.max(...rounds.map((round) => round.ours.rate)))
+    const weight = await weigh(scale, node, ours)
+    await ours.comeBack()
+    return { rounds, paced, weight, kept: await killed(scale, node, ours) }
+  } finally {
+    await node.remove()
+    await postgres.end()
+  }
+}
+
+/** Ours alone, on PGlite. */
+export async function embedded({ embedded: matches, warm, round, paced }: Scale) {
+  const data = mkdtempSync(join(tmpdir(), 'monomyth-bench-'))
+  const node = new OurNode({ data })
+  try {
+    await node.start()
+    const ours = new Ours(node.url)
+    await ours.begin(matches)
+    await warmUp(ours, warm / 10)
+    const { rate } = await ours.play(round)
+    const calm = await ours.play(paced, thinkFor(matches, rate))
+    return { rate, paced: calm, kept: await killed({ round }, node, ours) }
+  } finally {
+    await node.remove()
+    rmSync(data, { recursive: true, force: true })
+  }
+}
+
+/** In turns, so that whatever else the machine does falls on both. Whoever is not measured has nothing to do. */
+async function inTurns({ matches, warm, rounds, round }: Scale, node: OurNode, ours: Ours, peer: Peer) {
+  const theirs = new Theirs(peer.port)
+  await theirs.begin(matches)
+  await warmUp(ours, warm)
+  await warmUp(theirs, warm)
+  const found: Round[] = []
+  for (let n = 0; n < rounds; n++)
+    found.push({ ours: await rated(ours, round, node), theirs: await rated(theirs, round, peer) })
+  theirs.leave()
+  return found
+}
+
+/** Until the compiler has settled: it has learnt most of what there is by then. */
+async function warmUp(load: Load, answers: number): Promise<void> {
+  const until = Date.now() + PATIENCE
+  for (let n = 0; n < answers && Date.now() < until; ) n += (await load.play(500)).took.length
+}
+
+async function rated(load: Load, ms: number, server: { cpu(): Promise<number> }): Promise<Rated> {
+  const before = await server.cpu()
+  const measured = await load.play(ms)
+  return { ...measured, cpu: (1000 * ((await server.cpu()) - before)) / measured.took.length }
+}
+
+/**
+ * How long an answer takes is asked of a server that has time. Two hundred who answer at once, again and again, make a
+ * queue, and how long one waits in it says how many they are and nothing else: twice as many would wait twice as long
+ * for the same server. So here people think for a while, as people do, if not for as long; and meanwhile others come to
+ * matches nobody had open.
+ */
+async function thinking({ matches, parked, paced }: Scale, node: OurNode, ours: Ours, rate: number): Promise<Paced> {
+  const sleepers = new Ours(node.url)
+  await sleepers.begin(parked)
+  await sleepers.play(paced / 10)
+  sleepers.leave()
+  await node.watch()
+  const [measured, wakes] = await Promise.all([ours.play(paced, thinkFor(matches, rate)), sleepers.wake(paced)])
+  const { loopDelay } = await node.figures()
+  return { ...measured, wakes, loopDelay }
+}
+
+/** So many milliseconds between two answers of a match make that part of the rate. */
+const thinkFor = (matches: number, rate: number): number => (1000 * matches) / (SHARE * rate)
+
+/** The node is killed while everybody plays, and started again: whatever was acknowledged must be there. */
+async function killed({ round }: Pick<Scale, 'round'>, node: OurNode, ours: Ours): Promise<Kept> {
+  const playing = ours.play(round).catch(() => undefined)
+  await sleep(round * (0.5 + 0.4 * Math.random()))
+  ours.breaks()
+  await node.kill()
+  // What it said last is still on its way.
+  await sleep(GOING)
+  ours.leave()
+  await playing
+  await node.start()
+  return ours.known()
+}
+
+/** Everybody goes, comes back, plays for a while and goes once more. The code they need has been run before. */
+async function weigh({ matches, round }: Scale, node: OurNode, ours: Ours): Promise<Found['weight']> {
+  const memory = async (): Promise<number> => (await node.figures()).memory
+  const withoutThem = async (): Promise<number> => {
+    ours.leave()
+    await sleep(GOING)
+    return memory()
+  }
+  const before = await withoutThem()
+  await ours.comeBack()
+  await ours.play(round)
+  const live = await memory()
+  const after = await withoutThem()
+  return { live: (live - after) / matches, parked: (after - before) / matches }
+}
+
+/** Whoever is at the other end has heard by then that somebody is gone, in milliseconds. */
+const GOING = 500
