@@ -78,6 +78,8 @@ async function visit(): Promise<Page> {
   await tab.goto(`http://127.0.0.1:${site?.port}/`)
   return tab
 }
+/** Not by the frames of a page, as by default: one behind another may get none. */
+const POLLING = { polling: 100, timeout: 60_000 }
 /** The title of the page, once it has loaded its other part. */
 const whole = (tab: Page) => tab.evaluate('more()').then(() => tab.title())
 const kept = () => page.evaluate(async () => (await caches.keys()).length)
@@ -119,7 +121,9 @@ test('a new version waits, and what is open stays as it was, even loaded again',
   await page.waitForFunction(() => told.waiting)
 })
 
-test('once wanted, every tab is loaded again with it, once, and the old one is gone', async () => {
+test('once wanted, every tab is loaded again with it, once, and the old one is gone', {
+  timeout: 180_000,
+}, async () => {
   const tabs = [page, await visit()]
   const loads = tabs.map((tab) => {
     const load = { count: 0 }
@@ -128,10 +132,10 @@ test('once wanted, every tab is loaded again with it, once, and the old one is g
   })
   await page.evaluate(() => told.apply())
   for (const tab of tabs) {
-    await tab.waitForFunction(() => document.title === 'two')
+    await tab.waitForFunction(() => document.title === 'two', undefined, POLLING)
     expect(await whole(tab)).toBe('two, part two')
   }
-  await page.waitForFunction(() => told.ready)
+  await page.waitForFunction(() => told.ready, undefined, POLLING)
   expect(loads).toEqual([{ count: 1 }, { count: 1 }])
   expect(await kept()).toBe(1)
   expect(await page.evaluate(() => told.waiting)).toBe(false)
