@@ -22,8 +22,17 @@ export interface Measured {
 
 /** So many matches are begun at a time. */
 const LANES = 8
-/** Nobody waits longer than this for what became of an answer, in milliseconds. */
+/** Nobody waits longer than this for anything, in milliseconds. */
 const PATIENCE = 20_000
+
+/** What comes, if it comes before nobody waits for it any more. */
+export function soon<T>(what: string, ...coming: readonly Promise<T>[]): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} did not come within ${PATIENCE} ms`)), PATIENCE)
+  })
+  return Promise.race([...coming, late]).finally(() => clearTimeout(timer))
+}
 
 /**
  * Matches at a server, between two people each, who answer as soon as they are asked, or after a while. What is over
@@ -31,7 +40,7 @@ const PATIENCE = 20_000
  */
 export abstract class Load {
   /** Whatever did not go as it must. */
-  readonly problems: string[] = []
+  private readonly problems: string[] = []
   private readonly players = new Set<Player>()
   private readonly thinking = new Map<Player, NodeJS.Timeout>()
   private took: number[] = []
@@ -58,15 +67,14 @@ export abstract class Load {
     const since = performance.now()
     for (const player of this.players) this.consider(player)
     await sleep(ms)
-    const seconds = (performance.now() - since) / 1000
-    const { took } = this
-    this.took = []
+    const rate = (1000 * this.took.length) / (performance.now() - since)
+    // Those that are late count too: of them all it is the late ones one asks about.
     await this.settle()
-    return { rate: took.length / seconds, took }
+    return { rate, took: this.took }
   }
 
   /** Nobody answers any more, and everybody has been told what became of what they answered. */
-  async settle(): Promise<void> {
+  private async settle(): Promise<void> {
     this.isOn = false
     for (const timer of this.thinking.values()) clearTimeout(timer)
     this.thinking.clear()

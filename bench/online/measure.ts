@@ -59,8 +59,9 @@ const SHARE = 1 / 3
 export async function besidePeer(scale: Scale): Promise<Found> {
   const postgres = await startPostgres()
   const node = new OurNode({ database: postgres.ours })
+  let peer: Peer | undefined
   try {
-    const [peer] = await Promise.all([startPeer(postgres.theirs), node.start()])
+    ;[peer] = await Promise.all([startPeer(postgres.theirs), node.start()])
     const ours = new Ours(node.url)
     await ours.begin(scale.matches)
     const rounds = await inTurns(scale, node, ours, peer)
@@ -70,7 +71,7 @@ export async function besidePeer(scale: Scale): Promise<Found> {
     await ours.comeBack()
     return { rounds, paced, weight, kept: await killed(scale, node, ours) }
   } finally {
-    await node.remove()
+    await Promise.all([peer?.kill(), node.remove()])
     await postgres.end()
   }
 }
@@ -169,4 +170,4 @@ async function weigh({ matches, round }: Scale, node: OurNode, ours: Ours): Prom
 }
 
 /** Whoever is at the other end has heard by then that somebody is gone, in milliseconds. */
-const GOING = 500
+const GOING = 250

@@ -3,7 +3,7 @@ import type { AskView } from '@monomyth/engine'
 import type { Frame, ServerMessage, TableCard } from '@monomyth/wire'
 import type { WebSocket } from 'ws'
 import { at } from '../figures.ts'
-import type { Load, Player } from './load.ts'
+import { type Load, type Player, soon } from './load.ts'
 import type { Visitor } from './visitor.ts'
 
 /** One match of ours: who sits there, and what was acknowledged to each. */
@@ -33,7 +33,7 @@ export class OurClient implements Player {
   private readonly table: Table
   private readonly seat: Seat
   private readonly socket: WebSocket
-  private readonly opened: Promise<unknown>
+  private readonly opened: Promise<void>
   private ask: AskView | undefined
   private answered = 0
   private sent: (Answer & { readonly since: number }) | undefined
@@ -49,7 +49,7 @@ export class OurClient implements Player {
     this.socket = table.visitors[seat].open(table.card)
     this.socket.on('message', (text) => this.hear(JSON.parse(String(text))))
     this.socket.on('error', () => this.socket.terminate())
-    this.opened = new Promise((resolve) => this.socket.once('open', resolve))
+    this.opened = new Promise((resolve) => this.socket.once('open', () => resolve()))
     this.gone = new Promise((_, reject) => {
       this.socket.on('close', () => {
         reject(new Error('our server closed a connection'))
@@ -68,13 +68,13 @@ export class OurClient implements Player {
 
   /** Comes in, and says how long it took from the first word to the first frame, in milliseconds. */
   async hello(): Promise<number> {
-    await Promise.race([this.opened, this.gone])
+    await soon('a connection', this.opened, this.gone)
     const shown = new Promise<void>((resolve) => {
       this.onFrame = resolve
     })
     const since = performance.now()
     this.say({ do: 'hello', build: 'dev', rules: this.table.card.rules, frame: 0, events: 0 })
-    await Promise.race([shown, this.gone])
+    await soon('the first frame', shown, this.gone)
     return performance.now() - since
   }
 
@@ -96,7 +96,7 @@ export class OurClient implements Player {
   async isKnown({ request, ask }: Answer): Promise<boolean> {
     const reply = new Promise<boolean>((resolve) => this.replies.set(request, resolve))
     this.say({ do: 'answer', request, ask, key: NOTHING })
-    return Promise.race([reply, this.gone])
+    return soon('a reply', reply, this.gone)
   }
 
   close(): void {

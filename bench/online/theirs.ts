@@ -3,7 +3,7 @@ import type { State } from 'boardgame.io'
 import { WebSocket } from 'ws'
 import { game, optionsOf, type World } from '../boardgame-io.ts'
 import { at } from '../figures.ts'
-import { Load, type Player } from './load.ts'
+import { Load, type Player, soon } from './load.ts'
 
 /** Matches at boardgame.io's server. */
 export class Theirs extends Load {
@@ -21,7 +21,7 @@ export class Theirs extends Load {
     for (const seat of ['0', '1']) {
       const client = new TheirClient(this, this.url, { id, seat, n, party })
       party.push(client)
-      await client.shown
+      await soon('the first state', client.shown)
     }
     return party
   }
