@@ -124,7 +124,9 @@ test('a new version waits, and what is open stays as it was, even loaded again',
 test('once wanted, every tab is loaded again with it, once, and the old one is gone', {
   timeout: 180_000,
 }, async () => {
-  const tabs = [page, await visit()]
+  const other = await visit()
+  await other.waitForFunction(() => told.ready, undefined, POLLING)
+  const tabs = [page, other]
   const loads = tabs.map((tab) => {
     const load = { count: 0 }
     tab.on('load', () => load.count++)

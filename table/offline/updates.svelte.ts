@@ -30,7 +30,9 @@ class Updates {
     this.watch(this.registration)
     const { active } = await serviceWorker.ready
     this.ready = true
-    active?.postMessage({ opened: performance.getEntriesByType('resource').map(({ name }) => name) })
+    // What a page loads through the worker it keeps by itself. And a worker that is spoken to is not idle: another
+    // tab that wants a new version would wait for it.
+    if (!hadWorker) active?.postMessage({ opened: performance.getEntriesByType('resource').map(({ name }) => name) })
   }
 
   /** Keeps what is still sealed as well. Resolves to whether all of it is here. */
