@@ -101,18 +101,15 @@ describe('axe finds nothing against WCAG 2.2 AA, in either theme', { timeout: 3 
       await startSeeded(visit, 'around one screen', twoPeople)
       const hand = aroundOneScreen(4, nothingSeen())
       const left = new Set(['[aria-labelledby=window-title]', '[aria-labelledby=who-title]', 'dialog[open]'])
-      await playOn(
-        page,
-        async () => {
-          for (const sign of left) {
-            if ((await page.locator(sign).count()) === 0) continue
-            expect(await faults(page), sign).toEqual([])
-            left.delete(sign)
-          }
-          await hand(page)
-        },
-        400,
-      )
+      const looking = async (): Promise<void> => {
+        for (const sign of left) {
+          if ((await page.locator(sign).count()) === 0) continue
+          expect(await faults(page), sign).toEqual([])
+          left.delete(sign)
+        }
+        await hand(page)
+      }
+      for (let answers = 0; answers < 400 && left.size > 0; answers++) await playOn(page, looking, 1)
       expect([...left]).toEqual([])
     }))
 
