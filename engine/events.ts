@@ -62,3 +62,19 @@ export function eventFor({ event, to, faces }: Stored, viewer: Viewer): GameEven
   }
   return seen as unknown as GameEvent
 }
+
+/**
+ * Where several seats choose at once, each is told its own part at once and the others' when all have chosen (see
+ * `publish`): what is kept twice, for different eyes, is one event to whoever sees everything.
+ */
+export function isRetold(stored: readonly Stored[], at: number): boolean {
+  const told = stored[at]
+  if (told === undefined) return false
+  let i = at - 1
+  for (let earlier = stored[i]; earlier?.step === told.step; earlier = stored[--i]) {
+    if ((earlier.to & told.to) === 0 && isSame(earlier.event, told.event)) return true
+  }
+  return false
+}
+
+const isSame = (a: GameEvent, b: GameEvent): boolean => a.kind === b.kind && JSON.stringify(a) === JSON.stringify(b)

@@ -13,6 +13,9 @@ interface Shape {
   readonly opacity: number
 }
 
+/** What is drawn in light, not in a colour of the palette. */
+export const LIGHT = '#fff8e6'
+
 /** The sheet it is drawn on. */
 export const WIDTH = 160
 export const HEIGHT = 110

@@ -1,4 +1,4 @@
-import { type EventView, eventFor, Match, type Seat, type Viewer } from '@monomyth/engine'
+import { type EventView, eventFor, isRetold, Match, type Seat, type Viewer } from '@monomyth/engine'
 import type { Eyes, Moment, Past } from '@monomyth/wire'
 import type { StoredEvent } from '../contract.ts'
 import { Refused } from '../http/refused.ts'
@@ -171,18 +171,6 @@ export class LookBack {
 /** Everything told, to somebody who sees everything. */
 export function openEvents(events: readonly StoredEvent[]): readonly EventView[] {
   return events.filter((_, at) => !isRetold(events, at)).map(({ event }, i) => ({ n: i + 1, event }))
-}
-
-/** What several chose at once is told to each at once and to the others when all have chosen: one event to all eyes. */
-function isRetold(events: readonly StoredEvent[], at: number): boolean {
-  const told = events[at]
-  if (told === undefined) return false
-  const text = JSON.stringify(told.event)
-  for (let i = at - 1; events[i]?.step === told.step; i--) {
-    const earlier = events[i]
-    if (earlier && (earlier.to & told.to) === 0 && JSON.stringify(earlier.event) === text) return true
-  }
-  return false
 }
 
 type Entry = Match['log'][number]

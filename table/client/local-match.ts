@@ -3,6 +3,7 @@ import {
   type AnyGame,
   Chance,
   type EventView,
+  isRetold,
   keyOf,
   type Match,
   open,
@@ -17,7 +18,6 @@ import {
 import type { Tutorial } from '@monomyth/ui'
 import { type Eyes, type Frame, type MatchCard, type Moment, type NewMatch, type Past, TableError } from './client.ts'
 import { Reel } from './reel.ts'
-import { isRetold } from './retold.ts'
 import { prepared } from './rivals.ts'
 import type { Kept } from './store.ts'
 

@@ -1,6 +1,5 @@
-import { type AskView, eventFor, Match, type Seat } from '@monomyth/engine'
+import { type AskView, eventFor, isRetold, Match, type Seat } from '@monomyth/engine'
 import { type Eyes, type Moment, type Past, TableError } from './client.ts'
-import { isRetold } from './retold.ts'
 
 /** So many entries lie between two places from which a match can be run on. */
 const EVERY = 16

@@ -1,4 +1,4 @@
-import { fetchSprite, glyphIn, LAND_HEIGHT, LAND_WIDTH, landscape } from '@monomyth/ui'
+import { fetchSprite, glyphIn, LAND_HEIGHT, LAND_LIGHT, LAND_WIDTH, landscape } from '@monomyth/ui'
 import { landOf, PALETTES } from '../palette.ts'
 import { broken, drawLine, type Line } from './ink.ts'
 import type { Bead, Told } from './strip.ts'
@@ -102,7 +102,6 @@ function paper(ink: Ink, height: number): void {
 /** The landscape of the Destiny above all, as wide as the page: the second half is the first in a mirror. */
 function land(ink: Ink, seed: number, colour: Colour): void {
   const palette = PALETTES[landOf(seed)].map(colour)
-  const light = '#fff8e6'
   const { sun, shapes } = landscape(seed)
   const half = WIDTH / 2 - FRAME
   const scale = half / LAND_WIDTH
@@ -113,11 +112,11 @@ function land(ink: Ink, seed: number, colour: Colour): void {
   ink.translate(FRAME, FRAME + BANNER - LAND_HEIGHT * scale)
   ink.scale(scale, scale)
   const sky = ink.createLinearGradient(0, 0, 0, LAND_HEIGHT)
-  sky.addColorStop(0, palette[0] ?? light)
-  sky.addColorStop(0.8, palette[1] ?? light)
+  sky.addColorStop(0, palette[0] ?? LAND_LIGHT)
+  sky.addColorStop(0.8, palette[1] ?? LAND_LIGHT)
   ink.fillStyle = sky
   ink.fillRect(0, 0, 2 * LAND_WIDTH, LAND_HEIGHT)
-  ink.fillStyle = light
+  ink.fillStyle = LAND_LIGHT
   for (const [grown, opacity] of [
     [1.8, 0.3],
     [1, 0.85],
@@ -133,7 +132,7 @@ function land(ink: Ink, seed: number, colour: Colour): void {
     const both = new Path2D()
     for (const side of sides) both.addPath(new Path2D(d), side)
     ink.globalAlpha = opacity
-    ink.fillStyle = (shade < 0 ? light : palette[shade]) ?? light
+    ink.fillStyle = (shade < 0 ? LAND_LIGHT : palette[shade]) ?? LAND_LIGHT
     ink.fill(both)
   }
   ink.restore()

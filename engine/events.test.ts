@@ -1,8 +1,7 @@
-import type { Match } from '@monomyth/engine'
 import { expect, test } from 'vitest'
-import { isRetold } from './retold.ts'
+import { isRetold, type Stored } from './events.ts'
 
-const told = (step: number, kind: string, to: number): Match['stored'][number] => ({
+const told = (step: number, kind: string, to: number): Stored => ({
   step,
   event: { kind },
   to,
