@@ -1,10 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { ALWAYS_FIRST, newFolder, run } from './testing/run.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ALWAYS_FIRST, run } from './testing/run.ts'
 
 const GAME = 'heroes-journey'
-const folder = newFolder()
+const folder = mkdtempSync(join(tmpdir(), 'monomyth-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 const path = (file: string): string => join(folder, file)
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { afterAll } from 'vitest'
+import { onTestFinished } from 'vitest'
 import type { Io } from '../io.ts'
 import { main } from '../main.ts'
 
@@ -22,11 +22,12 @@ interface Setting {
   readonly isTty?: boolean
 }
 
-const root = mkdtempSync(join(tmpdir(), 'monomyth-'))
-afterAll(() => rmSync(root, { recursive: true }))
-
-/** Gone when the tests of the file are through. */
-export const newFolder = (): string => mkdtempSync(join(root, 'run-'))
+/** Gone when the test is through. */
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'monomyth-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
 
 /** The whole command as a function: nothing of the machine but a folder of its own. */
 export async function run(args: string, setting: Setting = {}): Promise<Ran> {

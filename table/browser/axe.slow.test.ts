@@ -1,18 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { campaign } from '../words/en/campaign.ts'
+import { frame } from '../words/en/frame.ts'
 import { replay } from '../words/en/replay.ts'
 import { faults } from './faults.ts'
-import { byMouse, careful, playOn } from './hands.ts'
-import { aroundOneScreen, nothingSeen } from './one-screen.ts'
-import { playedCampaign, playedJourney, playedMatch } from './played.ts'
-import { openFile, QUICK, sits, startSeeded, twoPeople } from './sits.ts'
-import { DESKTOP, type House, house, PHONE } from './visit.ts'
+import {
+  journeyAfter,
+  playedCampaign,
+  playedJourney,
+  playedMatch,
+  reactionAmongBots,
+  reactionAroundOneScreen,
+} from './played.ts'
+import { openFile, QUICK, sits, startSeeded, stays } from './sits.ts'
+import { type House, house, PHONE, type Visit } from './visit.ts'
 
 const MINUTES = 60_000
 
 let at: House
+/** Sits there all the time. */
+let wide: Visit
 beforeAll(async () => {
   at = await house()
+  wide = await at.visit({ kept: { ...QUICK, wait: 'endless' } })
 }, 3 * MINUTES)
 afterAll(() => at?.close())
 
@@ -33,54 +42,42 @@ function copyVerdicts(): void {
 
 describe('axe finds nothing against WCAG 2.2 AA, in either theme', { timeout: 3 * MINUTES }, () => {
   test('on home, new match, credits and a page that is not there', () =>
-    sits(at.visit(), async ({ page, go }) => {
+    stays(wide, async ({ page, go }) => {
       for (const route of ['/', '/new/heroes-journey', '/credits', '/nowhere', '/match/nowhere']) {
         await go(route)
         expect(await faults(page), route).toEqual([])
       }
     }))
 
-  test.each([
-    ['wide', DESKTOP, 'light'],
-    ['phone', PHONE, 'dark'],
-  ] as const)(
-    'on the table, %s: the first question, early, in the middle, the end, and the replay',
-    (_name, size, theme) =>
-      sits(at.visit({ theme, size, kept: QUICK }), async (visit) => {
-        const { page } = visit
-        await startSeeded(visit, 'a match to test')
-        await page.locator('[data-ask]').waitFor()
-        expect(await faults(page), 'the first question').toEqual([])
-        for (const [moment, answers] of [
-          ['early', 6],
-          ['in the middle', 14],
-        ] as const) {
-          await playOn(page, byMouse(answers), answers)
-          await page.locator('[data-ask], [data-over=true]').first().waitFor()
-          expect(await faults(page), moment).toEqual([])
-        }
-        await openFile(visit, await playedJourney())
-        await page.locator('[data-replay]').waitFor()
-        await page.waitForTimeout(500)
-        expect(await faults(page), 'the replay').toEqual([])
-        await page.goto(page.url().replace('/replay/', '/match/'))
-        await page.locator('dialog[open]').waitFor()
-        expect(await faults(page), 'the end').toEqual([])
-      }),
-  )
+  const table = async (visit: Visit): Promise<void> => {
+    const { page } = visit
+    await startSeeded(visit, 'a match to test')
+    await page.locator('[data-ask]').waitFor()
+    expect(await faults(page), 'the first question').toEqual([])
+    for (const [moment, answers] of [
+      ['early', 6],
+      ['in the middle', 20],
+    ] as const) {
+      await openFile(visit, journeyAfter(answers))
+      await page.locator('[data-option]').first().waitFor()
+      expect(await faults(page), moment).toEqual([])
+    }
+    await openFile(visit, playedJourney())
+    await page.locator('[data-replay]').waitFor()
+    await page.waitForTimeout(500)
+    expect(await faults(page), 'the replay').toEqual([])
+    await page.goto(page.url().replace('/replay/', '/match/'))
+    await page.locator('dialog[open]').waitFor()
+    expect(await faults(page), 'the end').toEqual([])
+  }
+  test('on the table: the first question, early, in the middle, the end, and the replay', () => stays(wide, table))
+  test('on the table of a phone: the same', () => sits(at.visit({ theme: 'dark', size: PHONE, kept: QUICK }), table))
 
   test('on a reaction', () =>
-    sits(at.visit({ kept: QUICK }), async (visit) => {
-      const { page } = visit
-      await startSeeded(visit, 'a match to react in')
-      const hand = byMouse(3, careful)
-      const reaction = page.locator('[data-kind=react] [data-option]').first()
-      for (let answers = 0; answers < 80 && !(await reaction.isVisible()); answers++) {
-        await playOn(page, hand, 1)
-        await page.locator('[data-ask], [data-over=true]').first().waitFor()
-      }
-      await page.locator('[data-kind=react][data-busy=false]').waitFor()
-      expect(await faults(page)).toEqual([])
+    stays(wide, async (visit) => {
+      await openFile(visit, reactionAmongBots())
+      await visit.page.locator('[data-kind=react][data-busy=false] [data-option]').first().waitFor()
+      expect(await faults(visit.page)).toEqual([])
     }))
 
   test('on dice that succeed and on dice that fail, as the coach has them rolled', () =>
@@ -96,27 +93,26 @@ describe('axe finds nothing against WCAG 2.2 AA, in either theme', { timeout: 3 
     }))
 
   test('on the public question around one screen, on who reacts, and on the curtain', () =>
-    sits(at.visit({ kept: { ...QUICK, wait: 'endless' } }), async (visit) => {
+    stays(wide, async (visit) => {
       const { page } = visit
-      await startSeeded(visit, 'around one screen', twoPeople)
-      const hand = aroundOneScreen(4, nothingSeen())
-      const left = new Set(['[aria-labelledby=window-title]', '[aria-labelledby=who-title]', 'dialog[open]'])
-      const looking = async (): Promise<void> => {
-        for (const sign of left) {
-          if ((await page.locator(sign).count()) === 0) continue
-          expect(await faults(page), sign).toEqual([])
-          left.delete(sign)
-        }
-        await hand(page)
-      }
-      for (let answers = 0; answers < 400 && left.size > 0; answers++) await playOn(page, looking, 1)
-      expect([...left]).toEqual([])
+      await openFile(visit, reactionAroundOneScreen())
+      const question = page.locator('[aria-labelledby=window-title]')
+      const who = page.locator('[aria-labelledby=who-title]')
+      await question.getByRole('button', { name: frame.screen.iDo }).waitFor()
+      expect(await faults(page), 'the question').toEqual([])
+      await question.getByRole('button', { name: frame.screen.iDo }).click()
+      await who.waitFor()
+      expect(await faults(page), 'who reacts').toEqual([])
+      await who.locator('[aria-pressed]').first().click()
+      await who.locator('.button.primary').click()
+      await page.locator('dialog[open]').waitFor()
+      expect(await faults(page), 'the curtain').toEqual([])
     }))
 
   test('on the story told and on the character sheet', () =>
-    sits(at.visit({ kept: QUICK }), async (visit) => {
+    stays(wide, async (visit) => {
       const { page } = visit
-      await openFile(visit, await playedMatch())
+      await openFile(visit, playedMatch())
       await page.goto(page.url().replace('/replay/', '/match/'))
       const window = page.locator('dialog[open]')
       await window.getByRole('button', { name: replay.end.tale }).click()
@@ -128,7 +124,7 @@ describe('axe finds nothing against WCAG 2.2 AA, in either theme', { timeout: 3 
     }))
 
   test('on a campaign, a sealed and an opened envelope, and the next chapter', () =>
-    sits(at.visit({ kept: QUICK }), async (visit) => {
+    stays(wide, async (visit) => {
       const { page } = visit
       await openFile(visit, await playedCampaign(1))
       const envelope = page.locator('[data-envelope]')
@@ -145,7 +141,7 @@ describe('axe finds nothing against WCAG 2.2 AA, in either theme', { timeout: 3 
     }))
 
   test('with the rulebook, the help, the settings, a card, the text table and the coach open', () =>
-    sits(at.visit({ kept: QUICK }), async (visit) => {
+    stays(wide, async (visit) => {
       const { page, go } = visit
       await startSeeded(visit, 'a match to test')
       await page.locator('[data-ask]').waitFor()

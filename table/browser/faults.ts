@@ -38,7 +38,7 @@ async function look(runOnly: { readonly type: string; readonly values: readonly 
       ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>
     }
   }
-  const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] })
+  const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'], preload: false })
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
   )

@@ -88,13 +88,6 @@ async function confirm(page: Page, key: string, press: (button: Locator) => Prom
   if ((await again.count()) > 0) await press(again.first())
 }
 
-/** One who risks the mentor alone: never out of the game, and soon with a prophecy in hand. */
-export const careful: typeof wished = (keys, roll) => {
-  const mentors = keys.filter((key) => key.startsWith('attempt M'))
-  const from = mentors.length > 0 ? mentors : keys.filter((key) => !key.startsWith('attempt'))
-  return from[roll(from.length)] ?? ''
-}
-
 /** One whose Story grows: attempts and Traits, cards when they can be played; anything else rather than a Journey. */
 export const bold: typeof wished = (keys, roll) => {
   const wishes = [/^face/, /^(top|trait|feat)/, /^bottom/, /^(?!journey|bank)/, /./]

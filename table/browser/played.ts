@@ -1,35 +1,56 @@
+import { callToAdventure } from '@monomyth/call-to-adventure'
 import { campaign } from '@monomyth/call-to-adventure/campaign'
 import type { NewMatch } from '../client/client.ts'
+import { fileOf } from '../client/file.ts'
+import { LocalMatch } from '../client/local-match.ts'
 import { Onlooker } from '../client/testing/onlooker.ts'
-import { wanted } from '../client/testing/people.ts'
+import { BOX, playUntil, wanted } from '../client/testing/people.ts'
 import { Browser } from '../client/testing/tabs.ts'
 
-/** Files of matches that bots have played beforehand: what comes after a match need not wait for one in a test. */
+/** Files of matches played beforehand: what comes late in a match, or after it, need not wait for one in a test. */
+
+const BOXES = { 'heroes-journey': BOX, 'call-to-adventure': { game: callToAdventure, tutorial: undefined } }
+
+type Holds = (kind: string, asked: number) => boolean
+
+/** A match until a person is asked and something holds, or to its end. */
+function played(match: NewMatch, holds?: Holds): string {
+  const box = BOXES[match.game as keyof typeof BOXES]
+  const local = LocalMatch.begin(box, match, { id: 'one', now: 1 })
+  let asked = 0
+  playUntil(local, match.seed, () => {
+    const [first] = local.match.open()
+    return holds !== undefined && first !== undefined && !local.canGoOn() && holds(first.ask.id, asked++)
+  })
+  if (holds !== undefined && local.match.isOver()) throw new Error(`never so in "${match.seed}"`)
+  return fileOf(local.keep(2))
+}
 
 const adventure = (who: readonly string[], seed: string, more: Partial<NewMatch>): NewMatch =>
   wanted(who, seed, { game: 'call-to-adventure', options: { quickStart: true }, ...more })
 
-async function playOut(shelf: ReturnType<Browser['tab']>['shelf'], id: string): Promise<void> {
-  const looker = new Onlooker(await shelf.open(id))
-  await looker.until(({ over }) => over)
-  looker.client.close()
-}
+/** Two Heroes against the Adversary, to the end. */
+export const playedMatch = (): string => played(adventure(['random', 'random'], 'a tale of two', { mode: 'coop' }))
 
-/** A match of two Heroes against the Adversary. */
-export const playedMatch = (): Promise<string> =>
-  played(adventure(['random', 'random'], 'a tale of two', { mode: 'coop' }))
+/** Three around the world, to the end. */
+export const playedJourney = (): string => played(wanted(['greedy', 'greedy', 'random'], 'around the world'))
 
-/** A match of three around the world. */
-export const playedJourney = (): Promise<string> => played(wanted(['greedy', 'greedy', 'random'], 'around the world'))
+/** One person among bots on the way around the world: the question after so many answers. */
+export const journeyAfter = (answers: number): string =>
+  played(wanted(['person', 'greedy', 'greedy'], 'a match to test'), (_kind, asked) => asked === answers)
 
-async function played(match: NewMatch): Promise<string> {
-  const { shelf, close } = new Browser().tab()
-  const { id } = await shelf.create(match)
-  await playOut(shelf, id)
-  const file = await shelf.export(id)
-  close()
-  return file
-}
+const isReaction: Holds = (kind) => kind === 'react'
+
+/** One person among bots, who may react. */
+export const reactionAmongBots = (): string =>
+  played(wanted(['person', 'greedy', 'greedy'], 'a match to react in'), isReaction)
+
+/** Two people around one screen, one of whom may react. */
+export const reactionAroundOneScreen = (): string => played(wanted(['person', 'person'], 'window 234'), isReaction)
+
+/** A Hero beside a bot: the first question of a kind. */
+export const adventureAt = (wished: string): string =>
+  played(adventure(['person', 'greedy'], 'a tale of two', { mode: 'coop', options: {} }), (kind) => kind === wished)
 
 /** A campaign, so many chapters long or to its end. */
 export async function playedCampaign(most = 20): Promise<string> {
@@ -38,7 +59,9 @@ export async function playedCampaign(most = 20): Promise<string> {
   let carry: unknown
   for (let n = 0; n < most && campaign.tell(carry, 'en').envelope !== undefined; n++) {
     const card = await shelf.create(adventure(['random'], `chapter ${n}`, { mode: 'campaign', campaign: id, carry }))
-    await playOut(shelf, card.id)
+    const looker = new Onlooker(await shelf.open(card.id))
+    await looker.until(({ over }) => over)
+    looker.client.close()
     id = card.campaign?.id ?? ''
     carry = (await shelf.campaign(id)).carry
   }

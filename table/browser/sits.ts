@@ -12,6 +12,15 @@ export const QUICK: Partial<Kept> = { pace: 'at-once', animations: false }
 export async function sits(visit: Promise<Visit>, play: (visit: Visit) => Promise<void>): Promise<void> {
   const sitting = await visit
   try {
+    await stays(sitting, play)
+  } finally {
+    await sitting.close()
+  }
+}
+
+/** The same by somebody who stays: what the browser has learnt to do quickly need not be learnt anew. */
+export async function stays(sitting: Visit, play: (visit: Visit) => Promise<void>): Promise<void> {
+  try {
     await play(sitting)
     expect(sitting.complaints).toEqual([])
   } catch (error) {
@@ -20,8 +29,6 @@ export async function sits(visit: Promise<Visit>, play: (visit: Visit) => Promis
     await sitting.page.screenshot({ path }).catch(() => undefined)
     console.error(`See ${path}. The page complained: ${sitting.complaints.join('\n') || 'of nothing'}`)
     throw error
-  } finally {
-    await sitting.close()
   }
 }
 
