@@ -5,7 +5,12 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+// The longest first: what begins last ends last.
 const PROJECTS = [
+  'table/tsconfig.json',
+  'server/tsconfig.json',
+  'bench/tsconfig.json',
+  'cli/tsconfig.json',
   'engine/tsconfig.json',
   'engine/tsconfig.test.json',
   'games/heroes-journey/tsconfig.json',
@@ -15,10 +20,6 @@ const PROJECTS = [
   'bots/tsconfig.json',
   'bots/tsconfig.test.json',
   'wire/tsconfig.json',
-  'server/tsconfig.json',
-  'cli/tsconfig.json',
-  'bench/tsconfig.json',
-  'table/tsconfig.json',
   'table/offline/tsconfig.json',
   'lint/tsconfig.json',
 ]

@@ -5,7 +5,7 @@ import { type Served, served } from './served.ts'
 
 /** A browser at the table, as somebody sits at it. */
 
-export const DESKTOP = { width: 1280, height: 800 }
+const DESKTOP = { width: 1280, height: 800 }
 export const PHONE = { width: 390, height: 844 }
 
 interface Wanted {
