@@ -12,7 +12,7 @@ export interface Flight {
 export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 const MOVE = 'move'
-const EASE = 'cubic-bezier(.2, .7, .2, 1)'
+export const EASE = 'cubic-bezier(.2, .7, .2, 1)'
 
 /** Plays frames on an element; resolves when they are over, cut short or not played at all. */
 async function play(

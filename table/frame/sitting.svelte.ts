@@ -197,6 +197,10 @@ export class Sitting implements Guide {
     if (!this.isDiscreet) return viewer === SPECTATOR
     return this.screen.showing !== undefined || askOf(asks, viewer) === undefined
   }
+  /** Whoever is here has no seat, and holds nothing. */
+  get isLookingOn(): boolean {
+    return !this.isShared && this.viewer === SPECTATOR
+  }
 
   // ── What people do ────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { card } from '../content/pieces.ts'
 import type { Event, EventOf } from '../events.ts'
 import type { View } from '../state.ts'
-import { castAfter, castOf, endAfter, isCast, isToldBefore, termsOf } from './cast.ts'
+import { castAfter, castOf, endAfter, inBrief, isCast, isToldBefore, termsOf, verdictOf } from './cast.ts'
 import { played, viewOf } from './testing/played.ts'
 
 /** Bob tries to fight a goblin with two Strength runes and a Dark one; his Class is a Warrior's with 2 Experience. */
@@ -46,6 +46,20 @@ describe('a cast counted out', () => {
     const cast = castOf(attempt())!
     const sum = cast.terms.flatMap(({ values }) => values).reduce((total, value) => total + value, 0)
     expect([cast.result, cast.difficulty, sum]).toEqual([8, 3, 8])
+  })
+
+  test('in brief tells what all runes show together, and what is added by itself', () => {
+    expect(inBrief(termsOf(attempt()))).toEqual([
+      { of: 'runes', values: [6], isBonus: false },
+      { of: 'class', values: [1], isBonus: true },
+      { of: 'feats', values: [2], isBonus: true },
+      { of: 'effects', values: [-1], isBonus: true },
+    ])
+  })
+
+  test('ends with how it stands', () => {
+    expect(verdictOf({ result: 4, difficulty: 4 })).toBe('4 ≥ 4 ✓')
+    expect(verdictOf({ result: 3, difficulty: 4 })).toBe('3 < 4 ✗')
   })
 
   test('counts nothing that is not cast', () => {

@@ -58,6 +58,19 @@ export function termsOf(view: View): readonly Term[] {
   ]
 }
 
+/** Where the runes themselves are in sight: what they show together, then all that is added to it. */
+export function inBrief(terms: readonly Term[]): readonly Term[] {
+  const shown = terms.filter(({ isBonus }) => !isBonus).flatMap(({ values }) => values)
+  const sum = shown.reduce((total, value) => total + value, 0)
+  return [{ of: 'runes', values: [sum], isBonus: false }, ...terms.filter(({ isBonus }) => isBonus)]
+}
+
+/** `5 ≥ 4 ✓` */
+export function verdictOf({ result, difficulty }: Pick<Cast, 'result' | 'difficulty'>): string {
+  const isWon = result >= difficulty
+  return `${result} ${isWon ? '≥' : '<'} ${difficulty} ${isWon ? '✓' : '✗'}`
+}
+
 /** The attempt under way; undefined where nothing is attempted. */
 export function castOf(view: View): Cast | undefined {
   const { foe, card, bottom, runes, faces } = view.attempt

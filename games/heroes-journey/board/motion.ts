@@ -1,51 +1,13 @@
-import type { GameEvent, Seat } from '@monomyth/engine'
-import { fly, isStill } from '@monomyth/ui'
+import type { GameEvent } from '@monomyth/engine'
+import { leave, type Stage, settle, stir } from '@monomyth/ui'
 import type { Event } from '../events.ts'
 
-/**
- * What moves on this table, and where it comes from. Whatever can move, in any part of the table, bears `data-move` with
- * a name of its own: `piece 57`, `pawn 2`; so do the places things come from and go to: `seat 1`, `deck`. The board
- * remembers where everything is just before the view changes; what is somewhere else afterwards glides there.
- */
-
-interface Trace {
-  readonly element: Element
-  readonly rect: DOMRect
-}
-export type Traces = ReadonlyMap<string, Trace>
-
-const movable = (): [name: string, element: Element][] =>
-  [...document.querySelectorAll('[data-move]')].map((element) => [element.getAttribute('data-move') ?? '', element])
-
-/** Is there anything to be moved at all? */
-export const isMoving = (news: readonly GameEvent[], pace: number): boolean =>
-  news.length > 0 && pace > 0 && !document.hidden && !isStill()
-
-/** To be called before the view changes. */
-export const remember = (): Traces =>
-  new Map(movable().map(([name, element]) => [name, { element, rect: element.getBoundingClientRect() }]))
-
-/** To be called once it has changed: moves, turns and lights up what the news tells. */
-export function enact(root: Element, before: Traces, told: readonly GameEvent[], viewer: Seat, pace: number): void {
+/** To be called once the view has changed: moves, turns and lights up what the news tells. */
+export function enact(stage: Stage, told: readonly GameEvent[]): void {
   const news = told as readonly Event[]
-  for (const ghost of ghosts) ghost.remove()
-  ghosts.clear()
-  settle(before, originsIn(news), pace)
-  for (const event of news) enactOne({ root, before, viewer, pace }, event)
+  settle(stage, originsIn(news))
+  for (const event of news) enactOne(stage, event)
 }
-
-/** All are looked at before any is moved: to look at a place after a movement has begun costs a layout. */
-function settle(before: Traces, origins: ReadonlyMap<string, string>, pace: number): void {
-  const moved = movable().flatMap(([name, element]) => {
-    const from = before.get(name)?.rect ?? before.get(origins.get(name) ?? '')?.rect
-    const isElsewhere = from !== undefined && !isNear(from, element.getBoundingClientRect())
-    return isElsewhere ? [{ element, from, lift: name.startsWith('pawn') ? 14 : 0 }] : []
-  })
-  for (const { element, from, lift } of moved) void fly(element, from, { pace, duration: 360, lift })
-}
-
-const isNear = (a: DOMRect, b: DOMRect): boolean =>
-  Math.abs(a.left - b.left) < 1 && Math.abs(a.top - b.top) < 1 && Math.abs(a.width - b.width) < 1
 
 /** Where things come from that lay nowhere in sight. */
 function originsIn(news: readonly Event[]): ReadonlyMap<string, string> {
@@ -63,13 +25,6 @@ function originsIn(news: readonly Event[]): ReadonlyMap<string, string> {
       )
   }
   return origins
-}
-
-interface Stage {
-  readonly root: Element
-  readonly before: Traces
-  readonly viewer: Seat
-  readonly pace: number
 }
 
 function enactOne(stage: Stage, event: Event): void {
@@ -95,7 +50,6 @@ function enactOne(stage: Stage, event: Event): void {
   }
 }
 
-const EASE = 'cubic-bezier(.2, .7, .2, 1)'
 const TURN = [
   { transform: 'perspective(400px) rotateY(88deg)', filter: 'brightness(1.7)' },
   { transform: 'none', filter: 'none' },
@@ -107,41 +61,5 @@ const DROP = [
   { transform: 'none' },
 ]
 
-function play({ root, pace }: Stage, selector: string, frames: Keyframe[]): void {
-  root.querySelector(selector)?.animate(frames, { duration: 380 * pace, easing: EASE })
-}
-
-const ghosts = new Set<Element>()
-
-/** A thing that leaves for a place where it is not shown: its picture flies there and fades. */
-function leave({ root, before, pace }: Stage, name: string, to: string): void {
-  const from = before.get(name)
-  const target = before.get(to)?.rect
-  if (from === undefined || target === undefined || from.rect.width === 0) return
-  const ghost = from.element.cloneNode(true) as HTMLElement
-  const { left, top, width, height } = from.rect
-  ghost.removeAttribute('data-move')
-  ghost.setAttribute('aria-hidden', 'true')
-  ghost.setAttribute('inert', '')
-  Object.assign(ghost.style, { position: 'fixed', left: `${left}px`, top: `${top}px`, margin: '0', zIndex: '60' })
-  ghost.style.setProperty('--card-w', `${width}px`)
-  ghost.style.setProperty('--card-h', `${height}px`)
-  const x = target.left + target.width / 2 - left - width / 2
-  const y = target.top + target.height / 2 - top - height / 2
-  const whole = root.closest('[data-game]') ?? root
-  whole.append(ghost)
-  ghosts.add(ghost)
-  const flight = ghost.animate(
-    [
-      { transform: 'none' },
-      { opacity: 1, offset: 0.7 },
-      { transform: `translate(${x}px, ${y}px) scale(.4)`, opacity: 0 },
-    ],
-    { duration: 400 * pace, easing: EASE },
-  )
-  const end = () => {
-    ghosts.delete(ghost)
-    ghost.remove()
-  }
-  flight.finished.then(end, end)
-}
+const play = ({ root, pace }: Stage, selector: string, frames: Keyframe[]): void =>
+  stir(root.querySelectorAll(selector), frames, pace)

@@ -1,5 +1,6 @@
 import { french } from '@monomyth/engine/text'
 import type { OnlineWords } from '../online.ts'
+import { de } from './de.ts'
 
 const { count } = french
 const TABLE = { one: 'table', many: 'tables', gender: 'f' } as const
@@ -220,7 +221,7 @@ export const online: OnlineWords = {
     ownKick: (name) => `Vous avez proposé qu’un robot joue pour ${name}.`,
     yes: 'D’accord',
     no: 'Non',
-    waits: (names) => `On attend l’avis de ${names}.`,
+    waits: (names) => `On attend l’avis ${de(names)}.`,
     agreed: 'Vous êtes d’accord.',
   },
   window: {

@@ -111,6 +111,7 @@ export const en: BoardWords = {
     return face === 1 ? '1' : stone === 2 ? '0, the Crest' : '0'
   },
   sources: {
+    runes: 'on the Runes',
     core: 'core',
     dark: 'dark',
     class: 'Class',

@@ -115,6 +115,7 @@ export const fr: BoardWords = {
     return face === 1 ? '1' : stone === 2 ? '0, le double triangle' : '0'
   },
   sources: {
+    runes: 'sur les Runes',
     core: 'base',
     dark: 'sombre',
     class: 'Classe',

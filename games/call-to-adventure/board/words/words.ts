@@ -2,7 +2,7 @@ import type { CardKind } from '../../lang/pieces.ts'
 import type { Icon, ModeName } from '../../words.ts'
 
 /** Where the points of a result come from. */
-export type Source = 'core' | 'dark' | 'class' | 'feats' | 'adversary' | 'effects'
+export type Source = 'runes' | 'core' | 'dark' | 'class' | 'feats' | 'adversary' | 'effects'
 
 /** What the board says besides the names of cards and the lines of the log. */
 export interface BoardWords {

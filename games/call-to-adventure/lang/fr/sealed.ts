@@ -14,7 +14,7 @@ import { icons } from './things.ts'
 
 /** Everything said while all envelopes are closed. */
 export const fr = {
-  title: 'Call to Adventure: Epic Origins',
+  title: 'Call to Adventure\u00a0: Epic Origins',
   icons,
   cards,
   paths,
