@@ -1,4 +1,4 @@
-import { type AnyGame, effective, fingerprint, type LogEntry, Match, open, save } from '@monomyth/engine'
+import { type AnyGame, effective, type LogEntry, Match, openUnsealed, unsealed } from '@monomyth/engine'
 import type { Snapshot, Stand } from '../contract.ts'
 
 /** How a match comes out of the store and goes into it: its last boundary apart from the log that led there. */
@@ -63,7 +63,7 @@ export function migrated(game: AnyGame, { snapshot, log, mark }: Stand) {
 
 /** The match as it stands, to be opened from there. `since`: what it was opened from; undefined: it is whole. */
 export function snapshotOf(match: Match, seq: number, since: Since | undefined): Snapshot {
-  const { log, events: _, sum: __, base, hashes, ...rest } = save(match, { events: false })
+  const { log, events: _, base, hashes, ...rest } = unsealed(match, { events: false })
   return {
     ...rest,
     base: since === undefined ? base : since.base,
@@ -87,6 +87,5 @@ function stillCounting(match: Match, log: readonly LogEntry[]): readonly LogEntr
 }
 
 function opened(game: AnyGame, saved: Omit<Snapshot, 'seq' | 'kept'>, log: readonly LogEntry[]): Match {
-  const whole = { ...saved, log, events: [] }
-  return open(game, { ...whole, sum: fingerprint(whole) })
+  return openUnsealed(game, { ...saved, log, events: [] })
 }
