@@ -1,6 +1,7 @@
 import { isBotId } from '@monomyth/bots'
 import { type Seat, SPECTATOR } from '@monomyth/engine'
 import type { Bus, Person, PersonId, Rooms, SeatRow, Store, TableId, TableRow, Time } from '../contract.ts'
+import { changeRow } from '../store/rows.ts'
 import { isFree, isFull, mayLook, viewerOf } from './card.ts'
 import { FREE, nextSeat, nextTable } from './new-table.ts'
 import { Refused } from './refused.ts'
@@ -160,9 +161,10 @@ export class Seating {
       if (table === undefined) throw new Refused('S_NO_TABLE')
       const next = how(table)
       if (next === table) return table
-      if (!(await this.store.changeTable({ ...next, changed: this.time.now() }))) continue
-      this.bus.tell({ kind: 'table', table: id })
-      return (await this.store.table(id)) ?? next
+      const changed = await changeRow(this.store, { ...next, changed: this.time.now() })
+      if (changed === undefined) continue
+      this.bus.tell({ kind: 'table', table: id, version: changed.version })
+      return changed
     }
     throw new Refused('S_BUSY')
   }

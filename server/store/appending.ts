@@ -14,7 +14,7 @@ interface Waiting {
 }
 
 /** So many go together. */
-const MOST = 64
+const MOST = 128
 /** Stands between snapshots: within JSON it is written otherwise. */
 const BETWEEN = '\u001e'
 
