@@ -66,11 +66,16 @@ export type Unsealed = Omit<Saved, 'sum'>
 
 /** Without its events a match opens just as well; only what was said so far is not told again. */
 export function save(match: Match, { events = true }: { readonly events?: boolean } = {}): Saved {
-  const saved = unsealed(match, { events })
+  const saved = written(match, events, (position) => plain(match.table.game, position))
   return { ...saved, sum: fingerprint(saved) }
 }
 
+/** Only to be looked at, and written down somewhere: it shares what it is made of with the match. */
 export function unsealed(match: Match, { events }: { readonly events: boolean }): Unsealed {
+  return written(match, events, ({ state, known, chance }) => ({ state, known, chance }))
+}
+
+function written(match: Match, events: boolean, as: (position: Position<unknown>) => SavedPosition): Unsealed {
   const { table, log, hashes, asked, stored } = match
   const { game, given, seed, base, before, staged } = table
   const { step, boundary, gone, leaving, script } = match.standing()
@@ -81,10 +86,10 @@ export function unsealed(match: Match, { events }: { readonly events: boolean })
     rules: game.rules,
     setup: { mode, seats, options, entries: entries.map((entry) => entry ?? null), carry: carry ?? null },
     seed,
-    base: !staged ? null : { ...plain(game, base.position), step: base.step, entry: before.length, gone: base.gone },
+    base: !staged ? null : { ...as(base.position), step: base.step, entry: before.length, gone: base.gone },
     log: log.slice(),
     hashes: hashes.join(''),
-    now: { ...plain(game, boundary), step, gone, leaving, left: script.left, marks: script.gone, lanes: script.lanes },
+    now: { ...as(boundary), step, gone, leaving, left: script.left, marks: script.gone, lanes: script.lanes },
     asked: asked.slice(),
     events: events ? stored.slice() : [],
   }

@@ -4,7 +4,7 @@ import type { Mark, TableRow } from '../contract.ts'
 import { Refused } from '../http/refused.ts'
 import { changeRow } from '../store/rows.ts'
 import { fullBank } from './clocks.ts'
-import { eventsFor, viewerAt } from './frames.ts'
+import { countFor, viewerAt } from './frames.ts'
 import type { RoomParts } from './parts.ts'
 import { dueOf, waitedOf } from './seats.ts'
 import { snapshotOf } from './standing.ts'
@@ -26,7 +26,7 @@ export async function begin({ store, games, time, pace }: RoomParts, table: Tabl
   const mark: Omit<Mark, 'due'> = {
     seq: 0,
     frames: Array.from({ length: seats.length + 1 }, () => 1),
-    told: Array.from({ length: seats.length + 1 }, (_, at) => eventsFor(told, viewerAt(at, seats.length), 0).length),
+    told: Array.from({ length: seats.length + 1 }, (_, at) => countFor(told, viewerAt(at, seats.length))),
     asked: match.asked.slice(),
     answers: 0,
     winners: match.outcome()?.winners ?? [],

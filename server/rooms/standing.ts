@@ -76,12 +76,12 @@ export function snapshotOf(match: Match, seq: number, since: Since | undefined):
 /** Who is lent, how often consent opened a new lane of chance, and what the step begun was answered. */
 function stillCounting(match: Match, log: readonly LogEntry[]): readonly LogEntry[] {
   const { before } = match.table
-  const { step } = match.standing()
+  const { step, script } = match.standing()
   const lanes = log.filter((entry) => entry.do === 'undo' && entry.consent.length > 0)
   const moves = log.filter(({ do: what }) => what === 'leave' || what === 'return' || what === 'adjourn')
-  const answers = effective(log, before).flatMap(({ entry }) =>
-    entry?.do === 'answer' && entry.at[0] === step ? [entry] : [],
-  )
+  // A step that has just begun was answered nothing.
+  const effects = script.slots.length === 0 ? [] : effective(log, before)
+  const answers = effects.flatMap(({ entry }) => (entry?.do === 'answer' && entry.at[0] === step ? [entry] : []))
   // What was taken back comes first: it must not take back once more what was answered since.
   return [...lanes, ...moves, ...answers]
 }
