@@ -61,8 +61,7 @@ export class Seating {
   }
 
   async leave(id: TableId, person: Person): Promise<TableRow> {
-    await this.table(id, person.id)
-    return this.change(id, (table) => {
+    return this.change(await this.table(id, person.id), (table) => {
       const seat = viewerOf(table, person.id)
       if (seat === SPECTATOR || table.host === person.id) throw new Refused('S_FORBIDDEN')
       mustWait(table)
@@ -72,9 +71,9 @@ export class Seating {
 
   /** Whoever made the table need not wait any longer. */
   async begin(id: TableId, person: Person, bots: string): Promise<TableRow> {
-    await this.ownTable(id, person)
+    const own = await this.ownTable(id, person)
     if (!isBotId(bots)) throw new Refused('S_BAD_MESSAGE', 'bots')
-    const table = await this.change(id, (now) => {
+    const table = await this.change(own, (now) => {
       mustWait(now)
       return { ...now, seats: now.seats.map((seat) => (isFree(seat) ? { ...seat, bot: bots } : seat)) }
     })
@@ -133,8 +132,8 @@ export class Seating {
     return table
   }
 
-  private async sit({ id }: TableRow, { person, share, seat }: Sitter): Promise<TableRow> {
-    const table = await this.change(id, (now) => {
+  private async sit(before: TableRow, { person, share, seat }: Sitter): Promise<TableRow> {
+    const table = await this.change(before, (now) => {
       if (viewerOf(now, person.id) !== SPECTATOR) return now
       mustWait(now)
       const free = seat ?? now.seats.findIndex(isFree)
@@ -147,7 +146,7 @@ export class Seating {
   private async nextOf(last: TableRow, person: Person): Promise<TableId> {
     const fresh = nextTable(last, person, this.time.now())
     await this.store.addTable(fresh)
-    const { rematch } = await this.change(last.id, (now) =>
+    const { rematch } = await this.change(last, (now) =>
       now.rematch === undefined ? { ...now, rematch: fresh.id } : now,
     )
     if (rematch !== fresh.id) await this.store.dropTable(fresh.id)
@@ -155,9 +154,10 @@ export class Seating {
   }
 
   /** As often as it takes: somebody else may change it meanwhile. `how` gives back the same row to leave it as it is. */
-  private async change(id: TableId, how: (table: TableRow) => TableRow): Promise<TableRow> {
+  private async change(before: TableRow, how: (table: TableRow) => TableRow): Promise<TableRow> {
+    const { id } = before
     for (let tries = 0; tries < TRIES; tries++) {
-      const table = await this.store.table(id)
+      const table = tries === 0 ? before : await this.store.table(id)
       if (table === undefined) throw new Refused('S_NO_TABLE')
       const next = how(table)
       if (next === table) return table
