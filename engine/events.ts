@@ -47,10 +47,14 @@ export function publish(run: Run, step: number, shown: Shown, out: Stored[]): Sh
   return { main, branches, joined }
 }
 
+/** Whether this viewer was told of it at all. */
+export const isFor = ({ to }: Stored, viewer: Viewer): boolean => (to & bitOf(viewer)) !== 0
+
 /** The event with backs for the faces this viewer did not know, or undefined if it was not for it at all. */
-export function eventFor({ event, to, faces }: Stored, viewer: Viewer): GameEvent | undefined {
+export function eventFor(stored: Stored, viewer: Viewer): GameEvent | undefined {
+  if (!isFor(stored, viewer)) return undefined
+  const { event, faces } = stored
   const bit = bitOf(viewer)
-  if ((to & bit) === 0) return undefined
   const fields = Object.keys(faces)
   if (fields.length === 0) return event
   const seen: { [field: string]: unknown } = { ...event }

@@ -61,26 +61,38 @@ export function start(game: AnyGame, setup: Setup): Match {
   })
 }
 
+/** A saved match without the sum that tells damage: for whoever keeps it where nothing is damaged unnoticed. */
+export type Unsealed = Omit<Saved, 'sum'>
+
 /** Without its events a match opens just as well; only what was said so far is not told again. */
 export function save(match: Match, { events = true }: { readonly events?: boolean } = {}): Saved {
+  const saved = written(match, events, (position) => plain(match.table.game, position))
+  return { ...saved, sum: fingerprint(saved) }
+}
+
+/** Only to be looked at, and written down somewhere: it shares what it is made of with the match. */
+export function unsealed(match: Match, { events }: { readonly events: boolean }): Unsealed {
+  return written(match, events, ({ state, known, chance }) => ({ state, known, chance }))
+}
+
+function written(match: Match, events: boolean, as: (position: Position<unknown>) => SavedPosition): Unsealed {
   const { table, log, hashes, asked, stored } = match
   const { game, given, seed, base, before, staged } = table
   const { step, boundary, gone, leaving, script } = match.standing()
   const { mode, seats, options, entries, carry } = given
-  const saved = {
+  return {
     monomyth: FORMAT,
     game: game.id,
     rules: game.rules,
     setup: { mode, seats, options, entries: entries.map((entry) => entry ?? null), carry: carry ?? null },
     seed,
-    base: !staged ? null : { ...plain(game, base.position), step: base.step, entry: before.length, gone: base.gone },
+    base: !staged ? null : { ...as(base.position), step: base.step, entry: before.length, gone: base.gone },
     log: log.slice(),
     hashes: hashes.join(''),
-    now: { ...plain(game, boundary), step, gone, leaving, left: script.left, marks: script.gone, lanes: script.lanes },
+    now: { ...as(boundary), step, gone, leaving, left: script.left, marks: script.gone, lanes: script.lanes },
     asked: asked.slice(),
     events: events ? stored.slice() : [],
   }
-  return { ...saved, sum: fingerprint(saved) }
 }
 
 /** A saved match from the text of a file. */
@@ -94,9 +106,14 @@ export function read(text: string): unknown {
 
 /** Opens a saved match of these or of older rules. Whatever is wrong with it is a code, never a repair. */
 export function open(game: AnyGame, saved: unknown): Match {
-  const proved = prove(game, saved)
+  return openUnsealed(game, proveWhole(saved))
+}
+
+/** Whatever else is wrong with it is found all the same. */
+export function openUnsealed(game: AnyGame, saved: Unsealed): Match {
+  prove(game, saved)
   try {
-    return proved.rules === game.rules ? reopen(game, proved) : migrate(game, proved)
+    return saved.rules === game.rules ? reopen(game, saved) : migrate(game, saved)
   } catch (error) {
     if (error instanceof MatchError && error.code.startsWith('E_')) throw error
     throw new MatchError('E_SAVE_CHANGED', error instanceof Error ? error.message : '', error)
@@ -115,20 +132,24 @@ export function verify(game: AnyGame, saved: unknown): boolean {
   return again.hash() === match.hash() && again.hashes.join() === match.hashes.join()
 }
 
-/** Everything that can be said of a file without running it. */
-function prove(game: AnyGame, value: unknown): Saved {
+/** Everything that can be said of a file without knowing its game. */
+function proveWhole(value: unknown): Unsealed {
   const saved = value as Saved
   if (typeof value !== 'object' || value === null || typeof saved.monomyth !== 'number')
     throw new MatchError('E_NOT_A_SAVE')
   if (saved.monomyth > FORMAT) throw new MatchError('E_NEWER_FORMAT', String(saved.monomyth))
   const { sum, ...rest } = saved
   if (sum !== fingerprint(rest)) throw new MatchError('E_SAVE_CHANGED', 'sum')
-  if (saved.game !== game.id) throw new MatchError('E_UNKNOWN_GAME', String(saved.game))
-  if (saved.rules > game.rules) throw new MatchError('E_NEWER_RULES', String(saved.rules))
-  return saved
+  return rest
 }
 
-function tableOf(game: AnyGame, { setup, seed, base, log }: Saved): Table {
+function prove(game: AnyGame, { monomyth, game: id, rules }: Unsealed): void {
+  if (monomyth > FORMAT) throw new MatchError('E_NEWER_FORMAT', String(monomyth))
+  if (id !== game.id) throw new MatchError('E_UNKNOWN_GAME', String(id))
+  if (rules > game.rules) throw new MatchError('E_NEWER_RULES', String(rules))
+}
+
+function tableOf(game: AnyGame, { setup, seed, base, log }: Unsealed): Table {
   const { mode, seats, options, carry } = setup
   const wanted: Setup = {
     mode,
@@ -154,7 +175,7 @@ function tableOf(game: AnyGame, { setup, seed, base, log }: Saved): Table {
   }
 }
 
-function reopen(game: AnyGame, saved: Saved): Match {
+function reopen(game: AnyGame, saved: Unsealed): Match {
   const table = tableOf(game, saved)
   const { step, gone, leaving, left, marks, lanes } = saved.now
   const boundary = lively(game, saved.now)
@@ -198,7 +219,7 @@ function reopen(game: AnyGame, saved: Saved): Match {
 }
 
 /** Newer rules: the boundary is brought forward, the step begun there is asked again, and everybody is told. */
-function migrate(game: AnyGame, saved: Saved): Match {
+function migrate(game: AnyGame, saved: Unsealed): Match {
   let { rules } = saved
   let state = saved.now.state
   while (rules < game.rules) {
@@ -226,7 +247,7 @@ function migrate(game: AnyGame, saved: Saved): Match {
   return match
 }
 
-const hashesIn = ({ hashes }: Saved): string[] => hashes.match(new RegExp(`.{${SHORT_HASH}}`, 'g')) ?? []
+const hashesIn = ({ hashes }: Unsealed): string[] => hashes.match(new RegExp(`.{${SHORT_HASH}}`, 'g')) ?? []
 
 function plain(game: AnyGame, { state, known, chance }: Position<unknown>): SavedPosition {
   return { state: game.shape.clone(state), known: known.slice(), chance: { ...chance } }

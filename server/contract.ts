@@ -225,7 +225,8 @@ export interface Store {
 export type News =
   /** The match has so many entries now, or its table has changed. */
   | { readonly kind: 'match'; readonly table: TableId; readonly seq: number }
-  | { readonly kind: 'table'; readonly table: TableId }
+  /** `version`: of its row now, where whoever tells knows it. */
+  | { readonly kind: 'table'; readonly table: TableId; readonly version?: number }
   | { readonly kind: 'talk'; readonly table: TableId }
   /** What is not stored: who is there, what is proposed, whether a window is held. Of the node it comes from. */
   | { readonly kind: 'soft'; readonly table: TableId; readonly node: string; readonly soft: unknown }

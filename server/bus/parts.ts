@@ -3,11 +3,11 @@ import type { News } from '../contract.ts'
 /** PostgreSQL takes less than 8000 bytes at once. The rest is room for the head. */
 const MOST = 7_800
 
-/** Where a part comes from and where it belongs: node, how-manieth news of that node, part, of so many. */
+/** Where a part comes from and where it belongs: node, how-manieth telling of that node, part, of so many. */
 const HEAD = /^(\S+) (\d+) (\d+) (\d+) /
 
 /** News as text of such parts. All of them are told in one transaction, and so arrive together and in order. */
-export function partsOf(node: string, n: number, news: News): string[] {
+export function partsOf(node: string, n: number, news: readonly News[]): string[] {
   // Letters beyond ASCII are written as escapes, so that a letter is a byte and may be cut anywhere.
   const text = JSON.stringify(news).replace(
     /[\u0080-\uffff]/g,
@@ -24,7 +24,7 @@ export function partsOf(node: string, n: number, news: News): string[] {
 export class Parts {
   private readonly begun = new Map<string, string>()
 
-  take(payload: string): { readonly node: string; readonly news: News } | undefined {
+  take(payload: string): { readonly node: string; readonly news: readonly News[] } | undefined {
     const head = HEAD.exec(payload)
     if (head === null) return undefined
     const [whole, node = '', n, part, count] = head

@@ -24,8 +24,9 @@ class PostgresBus implements Bus {
   private readonly hearers = new Map<(news: News) => void, (() => void) | undefined>()
   private client: pg.Client | undefined
   private told = 0
-  /** What is to be sent with the next statement. */
-  private parts: string[] = []
+  /** What is to be heard here, and what is to be sent with the next statement. */
+  private fresh: News[] = []
+  private unsent: News[] = []
   private sending = false
   private closed = false
   private wait = FIRST_WAIT
@@ -37,12 +38,8 @@ class PostgresBus implements Bus {
 
   tell(news: News): void {
     if (this.closed) return
-    // Those on this node hear it whether or not there is a connection.
-    const own: News = JSON.parse(JSON.stringify(news))
-    setImmediate(() => this.hear(own))
-    if (this.client === undefined) return
-    this.parts.push(...partsOf(this.node, ++this.told, news))
-    void this.send()
+    this.fresh.push(news)
+    if (this.fresh.length === 1) setImmediate(() => this.tellAll())
   }
 
   listen(hear: (news: News) => void, missed?: () => void): () => void {
@@ -54,6 +51,7 @@ class PostgresBus implements Bus {
     this.closed = true
     clearTimeout(this.timer)
     this.hearers.clear()
+    this.tellAll()
     const { client } = this
     this.client = undefined
     await client?.end().catch(() => {})
@@ -70,7 +68,8 @@ class PostgresBus implements Bus {
     })
     try {
       await client.connect()
-      await client.query(`listen ${CHANNEL}`)
+      // News are not kept: nobody need wait until they are on a disk.
+      await client.query(`set synchronous_commit = off; listen ${CHANNEL}`)
     } catch (error) {
       client.end().catch(() => {})
       throw error
@@ -81,11 +80,22 @@ class PostgresBus implements Bus {
     this.check(client)
   }
 
+  /** What came up at the same time is told at once. */
+  private tellAll(): void {
+    const { fresh } = this
+    this.fresh = []
+    // Those on this node hear it whether or not there is a connection, and as they would from another.
+    this.hear(JSON.parse(JSON.stringify(fresh)))
+    if (this.client === undefined) return
+    this.unsent.push(...fresh)
+    void this.send()
+  }
+
   /** What was told meanwhile is lost, and whoever listens may want to look for itself. */
   private lost(client: pg.Client): void {
     if (this.client !== client) return
     this.client = undefined
-    this.parts = []
+    this.unsent = []
     client.end().catch(() => {})
     this.again()
   }
@@ -123,14 +133,14 @@ class PostgresBus implements Bus {
   private async send(): Promise<void> {
     if (this.sending) return
     this.sending = true
-    while (this.client !== undefined && this.parts.length > 0) {
-      const { client, parts } = this
-      this.parts = []
+    while (this.client !== undefined && this.unsent.length > 0) {
+      const { client, unsent } = this
+      this.unsent = []
       try {
         await client.query({
           name: 'tell',
           text: `select pg_notify('${CHANNEL}', part) from json_array_elements_text($1::json) as part`,
-          values: [JSON.stringify(parts)],
+          values: [JSON.stringify(partsOf(this.node, ++this.told, unsent))],
         })
       } catch {
         this.lost(client)
@@ -139,7 +149,7 @@ class PostgresBus implements Bus {
     this.sending = false
   }
 
-  private hear(news: News): void {
-    for (const hear of this.hearers.keys()) hear(news)
+  private hear(all: readonly News[]): void {
+    for (const news of all) for (const hear of this.hearers.keys()) hear(news)
   }
 }

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import { SPECTATOR, type Viewer } from '@monomyth/engine'
 import { ClientMessage, type Hello, MOST_MESSAGE, type Request, type ServerMessage } from '@monomyth/wire'
 import * as v from 'valibot'
@@ -51,6 +52,9 @@ export class Connection implements Chair {
   private readonly key: string
   private readonly desk: Desk
   private readonly socket: WebSocket
+  /** What the socket writes to. */
+  private readonly line: Duplex
+  private isHeld = false
   private hello: Hello | undefined
   private sitting: Sitting | undefined
   private isIn = false
@@ -67,11 +71,12 @@ export class Connection implements Chair {
 
   constructor(
     desk: Desk,
-    socket: WebSocket,
+    { socket, line }: { readonly socket: WebSocket; readonly line: Duplex },
     who: { readonly table: TableId; readonly person: PersonId | undefined; readonly key: string },
   ) {
     this.desk = desk
     this.socket = socket
+    this.line = line
     this.table = who.table
     this.person = who.person
     this.key = who.key
@@ -91,8 +96,20 @@ export class Connection implements Chair {
     if (socket.readyState !== socket.OPEN) return
     if (message.kind === 'done' || message.kind === 'refused') this.settle(message.kind, message.request)
     if (message.kind === 'refused' || message.kind === 'closed') this.desk.failed(message.error.code)
+    this.hold()
     socket.send(JSON.stringify(message))
     if (socket.bufferedAmount > MOST_UNSENT) socket.terminate()
+  }
+
+  /** What is said in one breath goes out in one piece: an acknowledgement and the frame that follows it. */
+  private hold(): void {
+    if (this.isHeld) return
+    this.isHeld = true
+    this.line.cork()
+    process.nextTick(() => {
+      this.isHeld = false
+      this.line.uncork()
+    })
   }
 
   close(message: Closed): void {

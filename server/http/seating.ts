@@ -1,6 +1,7 @@
 import { isBotId } from '@monomyth/bots'
 import { type Seat, SPECTATOR } from '@monomyth/engine'
 import type { Bus, Person, PersonId, Rooms, SeatRow, Store, TableId, TableRow, Time } from '../contract.ts'
+import { changeRow } from '../store/rows.ts'
 import { isFree, isFull, mayLook, viewerOf } from './card.ts'
 import { FREE, nextSeat, nextTable } from './new-table.ts'
 import { Refused } from './refused.ts'
@@ -60,8 +61,7 @@ export class Seating {
   }
 
   async leave(id: TableId, person: Person): Promise<TableRow> {
-    await this.table(id, person.id)
-    return this.change(id, (table) => {
+    return this.change(await this.table(id, person.id), (table) => {
       const seat = viewerOf(table, person.id)
       if (seat === SPECTATOR || table.host === person.id) throw new Refused('S_FORBIDDEN')
       mustWait(table)
@@ -71,9 +71,9 @@ export class Seating {
 
   /** Whoever made the table need not wait any longer. */
   async begin(id: TableId, person: Person, bots: string): Promise<TableRow> {
-    await this.ownTable(id, person)
+    const own = await this.ownTable(id, person)
     if (!isBotId(bots)) throw new Refused('S_BAD_MESSAGE', 'bots')
-    const table = await this.change(id, (now) => {
+    const table = await this.change(own, (now) => {
       mustWait(now)
       return { ...now, seats: now.seats.map((seat) => (isFree(seat) ? { ...seat, bot: bots } : seat)) }
     })
@@ -132,8 +132,8 @@ export class Seating {
     return table
   }
 
-  private async sit({ id }: TableRow, { person, share, seat }: Sitter): Promise<TableRow> {
-    const table = await this.change(id, (now) => {
+  private async sit(before: TableRow, { person, share, seat }: Sitter): Promise<TableRow> {
+    const table = await this.change(before, (now) => {
       if (viewerOf(now, person.id) !== SPECTATOR) return now
       mustWait(now)
       const free = seat ?? now.seats.findIndex(isFree)
@@ -146,7 +146,7 @@ export class Seating {
   private async nextOf(last: TableRow, person: Person): Promise<TableId> {
     const fresh = nextTable(last, person, this.time.now())
     await this.store.addTable(fresh)
-    const { rematch } = await this.change(last.id, (now) =>
+    const { rematch } = await this.change(last, (now) =>
       now.rematch === undefined ? { ...now, rematch: fresh.id } : now,
     )
     if (rematch !== fresh.id) await this.store.dropTable(fresh.id)
@@ -154,15 +154,17 @@ export class Seating {
   }
 
   /** As often as it takes: somebody else may change it meanwhile. `how` gives back the same row to leave it as it is. */
-  private async change(id: TableId, how: (table: TableRow) => TableRow): Promise<TableRow> {
+  private async change(before: TableRow, how: (table: TableRow) => TableRow): Promise<TableRow> {
+    const { id } = before
     for (let tries = 0; tries < TRIES; tries++) {
-      const table = await this.store.table(id)
+      const table = tries === 0 ? before : await this.store.table(id)
       if (table === undefined) throw new Refused('S_NO_TABLE')
       const next = how(table)
       if (next === table) return table
-      if (!(await this.store.changeTable({ ...next, changed: this.time.now() }))) continue
-      this.bus.tell({ kind: 'table', table: id })
-      return (await this.store.table(id)) ?? next
+      const changed = await changeRow(this.store, { ...next, changed: this.time.now() })
+      if (changed === undefined) continue
+      this.bus.tell({ kind: 'table', table: id, version: changed.version })
+      return changed
     }
     throw new Refused('S_BUSY')
   }

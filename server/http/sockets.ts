@@ -101,7 +101,11 @@ export class Sockets {
     if (this.open.of(household) >= most || (person && this.open.of(person) >= limits.sockets.person))
       return refuse(socket, 429)
     this.server.handleUpgrade(request, socket, head, (opened) => {
-      const connection = new Connection(this.desk, opened, { table, person, key: person ?? household })
+      const connection = new Connection(
+        this.desk,
+        { socket: opened, line: socket },
+        { table, person, key: person ?? household },
+      )
       const here = this.at.get(table) ?? new Set()
       this.at.set(table, here.add(connection))
       this.tally(opened, [household, person ?? ''])

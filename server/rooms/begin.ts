@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { type AnyGame, start } from '@monomyth/engine'
 import type { Mark, TableRow } from '../contract.ts'
 import { Refused } from '../http/refused.ts'
+import { changeRow } from '../store/rows.ts'
 import { fullBank } from './clocks.ts'
-import { eventsFor, viewerAt } from './frames.ts'
+import { countFor, viewerAt } from './frames.ts'
 import type { RoomParts } from './parts.ts'
 import { dueOf, waitedOf } from './seats.ts'
 import { snapshotOf } from './standing.ts'
@@ -11,8 +12,11 @@ import { snapshotOf } from './standing.ts'
 /** So often somebody else may change a table meanwhile. */
 const TRIES = 8
 
-/** Draws the seed and stores the beginning; then a match is played at the table. False: it had begun already. */
-export async function begin({ store, games, time, pace }: RoomParts, table: TableRow): Promise<boolean> {
+/**
+ * Draws the seed and stores the beginning; then a match is played at the table, which is returned as it stands then.
+ * undefined: it had begun already.
+ */
+export async function begin({ store, games, time, pace }: RoomParts, table: TableRow): Promise<TableRow | undefined> {
   const game: AnyGame | undefined = Object.hasOwn(games, table.game) ? games[table.game] : undefined
   if (game === undefined) throw new Refused('E_UNKNOWN_GAME')
   const { mode, options, seats } = table
@@ -22,7 +26,7 @@ export async function begin({ store, games, time, pace }: RoomParts, table: Tabl
   const mark: Omit<Mark, 'due'> = {
     seq: 0,
     frames: Array.from({ length: seats.length + 1 }, () => 1),
-    told: Array.from({ length: seats.length + 1 }, (_, at) => eventsFor(told, viewerAt(at, seats.length), 0).length),
+    told: Array.from({ length: seats.length + 1 }, (_, at) => countFor(told, viewerAt(at, seats.length))),
     asked: match.asked.slice(),
     answers: 0,
     winners: match.outcome()?.winners ?? [],
@@ -34,11 +38,10 @@ export async function begin({ store, games, time, pace }: RoomParts, table: Tabl
   const due = dueOf(mark, table, match, pace)
   const isFirst = await store.begin(table.id, snapshotOf(match, 0, undefined), { ...mark, due }, told)
   // A node may have died between the two: whoever comes next does the second.
-  for (let tries = 0; tries < TRIES; tries++) {
-    const row = await store.table(table.id)
-    if (row?.stage !== 'waiting' || (await store.changeTable({ ...row, stage: 'playing', changed: now }))) break
-  }
-  return isFirst
+  let row: TableRow | undefined = table
+  for (let tries = 0; tries < TRIES && row?.stage === 'waiting'; tries++)
+    row = (await changeRow(store, { ...row, stage: 'playing', changed: now })) ?? (await store.table(table.id))
+  return isFirst ? row : undefined
 }
 
 /** Nobody knows it before all have given their share, and nobody can choose it. */

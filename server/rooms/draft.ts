@@ -1,7 +1,7 @@
 import type { AskView, By, Match, Seat } from '@monomyth/engine'
 import type { Append, Mark, Pausing, Row, Snapshot, StoredEvent, TableRow } from '../contract.ts'
 import { afterTimeOut, bankAt, withBonus } from './clocks.ts'
-import { eventsFor, type Stage, sightOf, viewerAt } from './frames.ts'
+import { countFor, type Stage, sightOf, viewerAt } from './frames.ts'
 import { dueOf, isDiscreet, runningOf, waitedOf } from './seats.ts'
 import { heldOf, type Since, snapshotOf } from './standing.ts'
 import { askedAhead, closesAt, type Pace, type Passed, passedAt, windowAsk } from './windows.ts'
@@ -192,7 +192,7 @@ export class Draft {
   }
 
   private countTold(place: number, upTo: number): number {
-    return eventsFor(this.told.slice(0, upTo), viewerAt(place, this.ground.table.seats.length), 0).length
+    return countFor(this.told.slice(0, upTo), viewerAt(place, this.ground.table.seats.length))
   }
 
   private snapshot(seq: number, pausing: Pausing | undefined): Snapshot | undefined {

@@ -1,4 +1,6 @@
 import { MatchError } from '@monomyth/engine'
+import type { TableRow } from '../contract.ts'
+import { changeRow } from '../store/rows.ts'
 import type { Inside } from './inside.ts'
 import type { Live } from './live.ts'
 import { isPerson, unanswered } from './seats.ts'
@@ -7,19 +9,21 @@ import { isPerson, unanswered } from './seats.ts'
 const TRIES = 8
 
 /** The match is over: so is its table. */
-export async function endTable(inside: Pick<Inside, 'keeper' | 'parts' | 'now' | 'lookAtTable'>): Promise<void> {
+export async function endTable(
+  inside: Pick<Inside, 'keeper' | 'parts' | 'now' | 'lookAtTable' | 'seeTable'>,
+): Promise<void> {
   const { keeper } = inside
   const { store, bus } = inside.parts
-  if (keeper.table.stage === 'over') return
   const { id } = keeper.table
-  for (let tries = 0; tries < TRIES; tries++) {
-    const table = await keeper.tried(() => store.table(id))
-    if (table === undefined || table.stage === 'over') break
-    if (!(await keeper.tried(() => store.changeTable({ ...table, stage: 'over', changed: inside.now() })))) continue
-    bus.tell({ kind: 'table', table: id })
-    break
+  let table: TableRow | undefined = keeper.table
+  for (let tries = 0; tries < TRIES && table !== undefined && table.stage !== 'over'; tries++) {
+    const over: TableRow = { ...table, stage: 'over', changed: inside.now() }
+    const changed = await keeper.tried(() => changeRow(store, over))
+    if (changed !== undefined) bus.tell({ kind: 'table', table: id, version: changed.version })
+    table = changed ?? (await keeper.tried(() => store.table(id)))
   }
-  await inside.lookAtTable()
+  if (table === undefined) await inside.lookAtTable()
+  else inside.seeTable(table)
 }
 
 /** Answers that waited for a window to close are acknowledged if they were taken, refused if somebody was faster. */

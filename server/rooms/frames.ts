@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { type AskView, type EventView, eventFor, type Match, type Seat, SPECTATOR, type Viewer } from '@monomyth/engine'
+import {
+  type AskView,
+  type EventView,
+  eventFor,
+  isFor,
+  type Match,
+  type Seat,
+  SPECTATOR,
+  type Viewer,
+} from '@monomyth/engine'
 import type { Frame } from '@monomyth/wire'
 import type { Mark, StoredEvent } from '../contract.ts'
 import { type Passed, passedAt } from './windows.ts'
@@ -60,6 +69,13 @@ const waitedIn = (asks: readonly AskView[]): readonly Seat[] =>
 /** Short, and different when anything is. */
 export const digestOf = (sight: Sight): string =>
   createHash('sha256').update(JSON.stringify(sight)).digest('base64').slice(0, 16)
+
+/** How many of these events this viewer is told. */
+export function countFor(events: readonly StoredEvent[], viewer: Viewer): number {
+  let count = 0
+  for (const stored of events) if (isFor(stored, viewer)) count += 1
+  return count
+}
 
 /** What this viewer may know of these events, counted on from so many. */
 export function eventsFor(events: readonly StoredEvent[], viewer: Viewer, before: number): EventView[] {

@@ -1,5 +1,6 @@
 import type { By, Seat } from '@monomyth/engine'
 import type { ServerMessage } from '@monomyth/wire'
+import type { TableRow } from '../contract.ts'
 import type { Asking } from './asking.ts'
 import type { Keeper } from './keeper.ts'
 import type { Live } from './live.ts'
@@ -34,6 +35,8 @@ export interface Inside {
   broadcast(message: ServerMessage): void
   /** The table itself may have changed. */
   lookAtTable(): Promise<void>
+  /** It has changed, and stands so in the store. */
+  seeTable(table: TableRow): void
   /** One thing at a time. */
   next<T>(work: (live: Live) => Promise<T>): Promise<T>
   /** The same, once the newest state is on the table: until then nothing but answers in windows counts. */

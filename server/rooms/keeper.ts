@@ -3,7 +3,7 @@ import type { Mark, Stand, TableId, TableRow } from '../contract.ts'
 import { Refused } from '../http/refused.ts'
 import { StoreError } from '../store/errors.ts'
 import type { Draft } from './draft.ts'
-import { eventsFor, viewerAt } from './frames.ts'
+import { countFor, viewerAt } from './frames.ts'
 import { Live } from './live.ts'
 import type { RoomParts } from './parts.ts'
 import { dueOf, waitedOf } from './seats.ts'
@@ -183,7 +183,7 @@ export class Keeper {
       ...before,
       seq: snapshot.seq,
       frames: before.frames.map((n) => n + (stand.mark.pausing?.windows.length ?? 0) + 1),
-      told: before.told.map((n, place) => n + eventsFor(told, viewerAt(place, seats), 0).length),
+      told: before.told.map((n, place) => n + countFor(told, viewerAt(place, seats))),
       asked: before.asked.map((n) => n + 1),
       at: parts.time.now(),
       waited: waitedOf(match),

@@ -1,7 +1,7 @@
 import type { AnyGame, AskView, EventView, Match, Seat, Viewer } from '@monomyth/engine'
 import type { Mark, Stand, StoredEvent, TableRow } from '../contract.ts'
 import { type Change, Draft, type Drafting, type Ground } from './draft.ts'
-import { asksFor, eventsFor, placeOf, type Sight, sightOf } from './frames.ts'
+import { asksFor, countFor, eventsFor, placeOf, type Sight, sightOf } from './frames.ts'
 import { dueOf, waitedOf } from './seats.ts'
 import { openLean, type Since, sinceOf } from './standing.ts'
 import { askedAhead, type Pace, type Passed, passedAt, settlesAt, windowAt } from './windows.ts'
@@ -74,12 +74,12 @@ export class Live implements Ground {
   /** How many events the viewer was told up to there. */
   toldAt(viewer: Viewer, window: number): number {
     const told = this.mark.told[placeOf(viewer, this.seats)] ?? 0
-    return told - eventsFor(this.fresh.slice(this.freshAt(window)), viewer, 0).length
+    return told - countFor(this.fresh.slice(this.freshAt(window)), viewer)
   }
 
   /** The events after the first so many, up to what is on the table. undefined: they are no longer here. */
   eventsAfter(viewer: Viewer, after: number, window: number): readonly EventView[] | undefined {
-    const known = (this.mark.told[placeOf(viewer, this.seats)] ?? 0) - eventsFor(this.fresh, viewer, 0).length
+    const known = (this.mark.told[placeOf(viewer, this.seats)] ?? 0) - countFor(this.fresh, viewer)
     if (after < known) return undefined
     return eventsFor(this.fresh.slice(0, this.freshAt(window)), viewer, known).filter(({ n }) => n > after)
   }

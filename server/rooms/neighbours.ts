@@ -25,7 +25,7 @@ export class Neighbours {
     const { room } = this
     if (news.kind === 'soft') this.learnSoft(news.node, softIn(news.soft))
     else if (news.kind === 'talk') room.later(() => room.company.tellTalk())
-    else if (news.kind === 'table') room.later(() => room.lookAtTable())
+    else if (news.kind === 'table') this.learnTable(news.version)
     else if (news.seq !== room.keeper.live?.seq) room.later(() => room.keeper.refresh())
   }
 
@@ -38,6 +38,11 @@ export class Neighbours {
       await room.lookAtTable()
       await room.company.tellTalk()
     })
+  }
+
+  private learnTable(version: number | undefined): void {
+    const { room } = this
+    if (version === undefined || version !== room.keeper.table.version) room.later(() => room.lookAtTable())
   }
 
   private learnSoft(node: string, soft: Soft | undefined): void {

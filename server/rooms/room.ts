@@ -149,9 +149,14 @@ export class Room implements Hearing {
   }
 
   async lookAtTable(): Promise<void> {
-    const { version } = this.keeper.table
     const table = await this.keeper.tried(() => this.parts.store.table(this.id))
-    if (table === undefined) return this.company.close({ code: 'S_NO_TABLE' })
+    if (table === undefined) this.company.close({ code: 'S_NO_TABLE' })
+    else this.seeTable(table)
+  }
+
+  /** As it stands in the store. */
+  seeTable(table: TableRow): void {
+    const { version } = this.keeper.table
     this.keeper.setTable(table)
     if (table.version !== version) this.company.tellCard()
   }

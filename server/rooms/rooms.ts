@@ -38,11 +38,10 @@ class RoomsHere implements Rooms {
   }
 
   async begin(table: TableRow): Promise<void> {
-    const { store, bus } = this.parts
-    if (!(await begin(this.parts, table))) return
-    bus.tell({ kind: 'table', table: table.id })
-    const begun = await store.table(table.id)
-    if (begun !== undefined) await this.roomOf(begun).begun()
+    const begun = await begin(this.parts, table)
+    if (begun === undefined) return
+    this.parts.bus.tell({ kind: 'table', table: begun.id, version: begun.version })
+    await this.roomOf(begun).begun()
   }
 
   async enter(table: TableRow, chair: Chair): Promise<Sitting> {

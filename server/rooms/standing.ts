@@ -1,4 +1,4 @@
-import { type AnyGame, effective, fingerprint, type LogEntry, Match, open, save } from '@monomyth/engine'
+import { type AnyGame, effective, type LogEntry, Match, openUnsealed, unsealed } from '@monomyth/engine'
 import type { Snapshot, Stand } from '../contract.ts'
 
 /** How a match comes out of the store and goes into it: its last boundary apart from the log that led there. */
@@ -63,7 +63,7 @@ export function migrated(game: AnyGame, { snapshot, log, mark }: Stand) {
 
 /** The match as it stands, to be opened from there. `since`: what it was opened from; undefined: it is whole. */
 export function snapshotOf(match: Match, seq: number, since: Since | undefined): Snapshot {
-  const { log, events: _, sum: __, base, hashes, ...rest } = save(match, { events: false })
+  const { log, events: _, base, hashes, ...rest } = unsealed(match, { events: false })
   return {
     ...rest,
     base: since === undefined ? base : since.base,
@@ -76,17 +76,16 @@ export function snapshotOf(match: Match, seq: number, since: Since | undefined):
 /** Who is lent, how often consent opened a new lane of chance, and what the step begun was answered. */
 function stillCounting(match: Match, log: readonly LogEntry[]): readonly LogEntry[] {
   const { before } = match.table
-  const { step } = match.standing()
+  const { step, script } = match.standing()
   const lanes = log.filter((entry) => entry.do === 'undo' && entry.consent.length > 0)
   const moves = log.filter(({ do: what }) => what === 'leave' || what === 'return' || what === 'adjourn')
-  const answers = effective(log, before).flatMap(({ entry }) =>
-    entry?.do === 'answer' && entry.at[0] === step ? [entry] : [],
-  )
+  // A step that has just begun was answered nothing.
+  const effects = script.slots.length === 0 ? [] : effective(log, before)
+  const answers = effects.flatMap(({ entry }) => (entry?.do === 'answer' && entry.at[0] === step ? [entry] : []))
   // What was taken back comes first: it must not take back once more what was answered since.
   return [...lanes, ...moves, ...answers]
 }
 
 function opened(game: AnyGame, saved: Omit<Snapshot, 'seq' | 'kept'>, log: readonly LogEntry[]): Match {
-  const whole = { ...saved, log, events: [] }
-  return open(game, { ...whole, sum: fingerprint(whole) })
+  return openUnsealed(game, { ...saved, log, events: [] })
 }

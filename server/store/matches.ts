@@ -1,9 +1,8 @@
 import type { LogEntry } from '@monomyth/engine'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Mark, Row, Snapshot, Stand, Store, TableId } from '../contract.ts'
-import { isTwice } from './codes.ts'
-import { StoreError } from './errors.ts'
-import { prove, proveTimes } from './proof.ts'
+import { Appending } from './appending.ts'
+import { proveTimes } from './proof.ts'
 import type { Schema } from './schema.ts'
 
 type Matches = Pick<Store, 'begin' | 'stand' | 'append' | 'knows' | 'log' | 'rows' | 'events' | 'due'>
@@ -14,6 +13,7 @@ export function matches(db: Kysely<Schema>): Matches {
 }
 
 function writing(db: Kysely<Schema>) {
+  const appending = new Appending(db)
   return {
     async begin(table, snapshot, mark, told) {
       proveTimes(mark)
@@ -32,41 +32,9 @@ function writing(db: Kysely<Schema>) {
         select table_id from begun`.execute(db)
       return rows.length === 1
     },
-    /**
-     * One statement, and so one transaction: the mark moves only from where it was expected, and whatever else is
-     * written hangs on that. Whoever comes second waits for the first at the row of the mark, and then finds it moved.
-     */
-    async append(append) {
-      prove(append)
-      const { table, after, snapshot } = append
-      const { seq, at, due, rest } = split(append.mark)
-      const added = append.rows.map((row, i) => ({ ...row, seq: after + i + 1 }))
-      const statement = sql`
-        with moved as (
-          update matches set seq = ${seq}, at = ${at}, due = ${due}, mark = ${rest}
-          where table_id = ${table} and seq = ${after}
-          returning table_id
-        ), added as (
-          insert into entries (table_id, seq, entry, told, request)
-          select moved.table_id, one.seq, one.entry, one.told, one.request
-          from moved, json_to_recordset(${JSON.stringify(added)})
-            as one (seq integer, entry json, told json, request text)
-        )${snapshot === undefined ? sql`` : keeping(snapshot)}
-        select table_id from moved`
-      try {
-        const { rows } = await statement.execute(db)
-        return rows.length === 1 ? 'stored' : 'stale'
-      } catch (error) {
-        throw isTwice(error, 'entries_request') ? new StoreError('E_REQUEST_KNOWN', '', error) : error
-      }
-    },
+    append: (append) => appending.add(append),
   } satisfies Partial<Matches>
 }
-
-const keeping = (snapshot: Snapshot) => sql`, kept as (
-          update snapshots set seq = ${snapshot.seq}, snapshot = ${JSON.stringify(snapshot)}
-          from moved where snapshots.table_id = moved.table_id
-        )`
 
 function reading(db: Kysely<Schema>) {
   return {

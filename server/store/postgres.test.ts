@@ -39,6 +39,47 @@ test('of two nodes that append at once one wins, every time', async () => {
   expect((await one.stand('race'))?.mark.seq).toBe(20)
 })
 
+test('nobody waits for a match that somebody else has in hand, but who appends to it', async () => {
+  const [one] = nodes
+  const ids = ['held', 'free', 'free too']
+  for (const id of ids) {
+    await one.addTable(table(id))
+    await one.begin(id, snapshot(0), mark(0), [])
+  }
+  const holder = new pg.Client(url)
+  await holder.connect()
+  await holder.query('begin')
+  await holder.query(`select 1 from matches where table_id = 'held' for update`)
+  const said: string[] = []
+  const all = ids.map(async (id) => said.push(`${id}: ${await one.append(append(id, 0, [row('a')]))}`))
+  await Promise.all(all.slice(1))
+  await sleep(50)
+  expect(said).toEqual(['free: stored', 'free too: stored'])
+  await holder.query('rollback')
+  await holder.end()
+  await Promise.all(all)
+  expect(said.at(-1)).toBe('held: stored')
+})
+
+test('two nodes that append to many of the same matches at once are never in each other’s way', async () => {
+  const ids = Array.from({ length: 40 }, (_, i) => `both ${i}`)
+  for (const id of ids) {
+    await nodes[0].addTable(table(id))
+    await nodes[0].begin(id, snapshot(0), mark(0), [])
+  }
+  for (let seq = 0; seq < 5; seq++) {
+    const results = await Promise.all(
+      [ids, ids.toReversed()].map((order, i) =>
+        Promise.all(order.map(async (id) => [id, await nodes[i]?.append(append(id, seq, [row(`${i}`)]))] as const)),
+      ),
+    )
+    for (const id of ids) {
+      const said = results.flatMap((result) => result.filter(([at]) => at === id).map(([, how]) => how))
+      expect(said.toSorted()).toEqual(['stale', 'stored'])
+    }
+  }
+})
+
 test('a connection that is lost is a new one the next time', async () => {
   const [one] = nodes
   await one.ping()

@@ -133,6 +133,31 @@ export function matchesSuite(open: Open): void {
     expect(await store.append(append('one', 1, [row('b', 'new')]))).toBe('stored')
   })
 
+  test('of several matches at once each is stored whole, and what is wrong with one is said of that one alone', async () => {
+    const ids = Array.from({ length: 100 }, (_, i) => `t${i}`)
+    const store = await begun(...ids)
+    await store.append(append('t5', 0, [row('a', 'request')]))
+    await store.append(append('t7', 0, [row('a')]))
+    const all = (after: number) =>
+      Promise.all(
+        ids.map((id, i) =>
+          store
+            .append(append(id, after, [row(id, 'request')], i % 2 === 0 ? {} : { snapshot: snapshot(after + 1) }))
+            .catch(({ code }) => code),
+        ),
+      )
+    expect(await all(0)).toEqual(ids.map((id) => (id === 't5' || id === 't7' ? 'stale' : 'stored')))
+    // All of them have carried out a request of that name, but one.
+    const known = ids.map((id) => (id === 't7' ? 'stored' : 'E_REQUEST_KNOWN'))
+    expect(await all(1)).toEqual(known)
+    for (const [i, id] of ids.entries()) {
+      const [seq, last] = [id === 't7' ? 2 : 1, id === 't5' ? row('a', 'request') : row(id, 'request')]
+      expect((await store.rows(id, 0)).at(-1)).toEqual(last)
+      const kept = i % 2 === 0 || id === 't5' ? 0 : seq
+      expect(await store.stand(id)).toMatchObject({ mark: mark(seq), snapshot: snapshot(kept) })
+    }
+  })
+
   test('a mark that does not count its log, or knows no time, is refused', async () => {
     const store = await begun('one')
     await expect(store.append(append('one', 0, [row('a')], { mark: mark(2) }))).rejects.toThrow('1 entries after 0')
