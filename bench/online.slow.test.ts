@@ -2,15 +2,13 @@ import { expect, test } from 'vitest'
 import { besidePeer } from './online/measure.ts'
 
 /** A few matches for a moment, on a machine that has other things to do. `npm run test:long` runs the bench in full. */
-const SAMPLE = { matches: 12, parked: 0, warm: 50, rounds: 2, round: 300, paced: 0, embedded: 0 }
+const SAMPLE = { matches: 8, parked: 0, warm: 50, rounds: 2, round: 300, paced: 0, embedded: 0 }
 const LIVE = 64 * 1024
 /**
  * In so short a time both servers are busy with compiling what they run, of which we have more, and either of them may
- * have the machine to itself. Still, whoever is a third as fast as boardgame.io has lost something.
+ * have the machine to itself. Still, whoever is not ahead of boardgame.io has lost something.
  */
-const SLACK = 3
-
-test('under load nothing acknowledged is lost, a live match weighs little, and boardgame.io is not far ahead', async () => {
+test('under load nothing acknowledged is lost, a live match weighs little, and boardgame.io is behind', async () => {
   const { kept, weight, rounds } = await besidePeer(SAMPLE)
   expect(kept.acknowledged).toBeGreaterThan(0)
   expect(kept.lost).toBe(0)
@@ -18,5 +16,5 @@ test('under load nothing acknowledged is lost, a live match weighs little, and b
   expect(weight.live).toBeLessThan(LIVE)
   const ours = Math.max(...rounds.map((round) => round.ours.rate))
   const theirs = Math.max(...rounds.map((round) => round.theirs.rate))
-  expect(ours).toBeGreaterThan(theirs / SLACK)
+  expect(ours).toBeGreaterThan(theirs)
 }, 120_000)

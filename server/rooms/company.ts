@@ -79,7 +79,7 @@ export class Company {
 
   /** Shows everybody what is on the table now. */
   async show(live: Live, now: number): Promise<void> {
-    for (const sitter of this.sitters) await sitter.show(live, now, this.loadEvents)
+    for (const sitter of this.sitters) if (sitter.isBehind(live, now)) await sitter.show(live, now, this.loadEvents)
     const { pausing } = live.mark
     const open = pausing?.windows[live.windowAt(now)]
     const window = pausing && open ? `${open.join(' ')} ${isHeld(pausing)}` : ''

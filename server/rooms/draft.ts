@@ -49,7 +49,7 @@ export class Draft {
   private readonly match: Match
   private readonly how: Drafting
   /** What was on the table before it. */
-  private readonly was: () => Stage
+  private was: (() => Stage) | undefined
   private readonly before: Puts
   private readonly captured: Snapshot | undefined
   private readonly told: StoredEvent[] = []
@@ -130,6 +130,8 @@ export class Draft {
       ...publicly(match, pausing),
     }
     const snapshot = this.snapshot(next.seq, pausing)
+    // Nobody looks back any more: while it is being stored, the match need not be there twice.
+    this.was = undefined
     return {
       append: { after: mark.seq, rows, mark: { ...next, due: dueOf(next, table, match, pace) }, snapshot },
       ...{ ahead, fresh, passed },
@@ -188,7 +190,7 @@ export class Draft {
     const window = ground.windowAt(how.now)
     const look = (at: Stage, window: number): string =>
       JSON.stringify(sightOf(at, viewerAt(place, seats.length), window))
-    return look(this.was(), window) !== look(stage, how.within ? window : 0)
+    return this.was !== undefined && look(this.was(), window) !== look(stage, how.within ? window : 0)
   }
 
   private countTold(place: number, upTo: number): number {

@@ -37,12 +37,13 @@ export function sightOf(stage: Stage, viewer: Viewer, window: number): Sight {
   const { pausing } = mark
   const ref = pausing?.windows[window]
   const pause = ref && passedAt(passed, ref)?.pause
-  const seats = [...match.asked.keys()]
-  const standing = {
-    viewer,
-    gone: seats.filter((seat) => match.isGone(seat)),
-    lent: seats.filter((seat) => match.isBot(seat)),
+  const gone: Seat[] = []
+  const lent: Seat[] = []
+  for (let seat = 0; seat < match.asked.length; seat++) {
+    if (match.isGone(seat)) gone.push(seat)
+    if (match.isBot(seat)) lent.push(seat)
   }
+  const standing = { viewer, gone, lent }
   if (pause === undefined) {
     const asks = asksFor(stage, viewer)
     const [view, outcome, over] = [match.view(viewer), match.outcome(), match.isOver()]

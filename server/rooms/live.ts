@@ -84,6 +84,13 @@ export class Live implements Ground {
     return eventsFor(this.fresh.slice(0, this.freshAt(window)), viewer, known).filter(({ n }) => n > after)
   }
 
+  /** The number of the question this seat is being shown. */
+  askIdOf(seat: Seat, now: number): number | undefined {
+    if (!this.isSettled(now) && !this.isAsking(now)) return undefined
+    const isAsked = this.ahead.has(seat) || this.match.open().some((asked) => asked.seat === seat)
+    return isAsked ? this.mark.asked[seat] : undefined
+  }
+
   /** The question this seat is being shown. */
   askOf(seat: Seat, now: number): AskView | undefined {
     if (!this.isSettled(now) && !this.isAsking(now)) return undefined

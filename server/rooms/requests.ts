@@ -65,16 +65,18 @@ export class Requests {
     const { match, table } = live
     if (live.isSettled(now) && match.isOver()) throw new MatchError('E_OVER')
     if (!isPerson(table, match, seat)) throw new MatchError('E_NOT_YOUR_ASK')
-    const ask = live.askOf(seat, now)
-    if (ask?.id !== id) throw new MatchError('E_STALE_ASK')
-    if (key !== ask.pass && !ask.options.some((option) => option.key === key)) throw new MatchError('E_UNKNOWN_ANSWER')
+    if (live.askIdOf(seat, now) !== id) throw new MatchError('E_STALE_ASK')
     const isWindow = live.isAsking(now)
+    // Else the match itself says whether there is such an answer.
+    const ask = isWindow ? live.askOf(seat, now) : undefined
+    if (ask !== undefined && key !== ask.pass && !ask.options.some((option) => option.key === key))
+      throw new MatchError('E_UNKNOWN_ANSWER')
     // Whether somebody before it is asked must not show: not even by when its answer is taken.
     if (isWindow && live.firstAsked() !== seat) {
       this.give(seat, asking, id, key)
       return undefined
     }
-    const draft = live.draft({ now, within: isWindow && key === ask.pass })
+    const draft = live.draft({ now, within: ask !== undefined && key === ask.pass })
     draft.answer(seat, key, 'seat', asking.key)
     return draft
   }

@@ -47,12 +47,17 @@ export class Sitter {
     await this.show(live, now, load)
   }
 
+  /** There is a frame it has not seen. */
+  isBehind(live: Live, now: number): boolean {
+    return this.isIn && live.frameAt(this.viewer, live.windowAt(now)) > this.frame
+  }
+
   /** A frame, if there is one it has not seen. */
   async show(live: Live, now: number, load: LoadEvents): Promise<void> {
+    if (!this.isBehind(live, now)) return
     const { viewer } = this
     const window = live.windowAt(now)
     const n = live.frameAt(viewer, window)
-    if (!this.isIn || n <= this.frame) return
     const told = live.toldAt(viewer, window)
     const events = live.eventsAfter(viewer, this.told, window) ?? (await load(viewer, this.told, told))
     this.frame = n
