@@ -252,8 +252,11 @@ export interface Chair {
 
 /** The matches being played on this node. A room is made when somebody comes in and is gone when nobody is left. */
 export interface Rooms {
-  /** Starts the match of a table whose seats are all taken: draws the seed, stores the beginning, wakes the bots. */
-  begin(table: TableRow): Promise<void>
+  /**
+   * Starts the match of a table whose seats are all taken: draws the seed, stores the beginning, wakes the bots. Says
+   * how the table stands then; undefined: somebody else began it.
+   */
+  begin(table: TableRow): Promise<TableRow | undefined>
   /** Somebody sits down or looks on. Says what to do with each message from now on, and how to get up. */
   enter(table: TableRow, chair: Chair): Promise<Sitting>
   /** Bots, clocks and windows of matches nobody here looks at. */

@@ -122,8 +122,7 @@ export class Seating {
   /** The table once its match has begun, if it can. A node may have died between the last seat and the beginning. */
   private async begun(table: TableRow): Promise<TableRow> {
     if (table.stage !== 'waiting' || !isFull(table)) return table
-    await this.rooms.begin(table)
-    return (await this.store.table(table.id)) ?? table
+    return (await this.rooms.begin(table)) ?? (await this.store.table(table.id)) ?? table
   }
 
   private async ownTable(id: TableId, person: Person): Promise<TableRow> {

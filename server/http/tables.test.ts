@@ -151,7 +151,7 @@ test('nobody gets up, and nothing goes, while the match is being begun', async (
   const own = plainHouse()
   const [ada, bob] = await Promise.all([own.guest('Ada'), own.guest('Bob')])
   const { id } = await ada.make()
-  own.rooms.begin = async () => {}
+  own.rooms.begin = async () => undefined
   await bob.join(id)
   expect((await bob.post(`/api/tables/${id}/leave`)).body).toEqual({ code: 'S_BEGUN' })
   expect((await ada.delete(`/api/tables/${id}`)).body).toEqual({ code: 'S_BEGUN' })

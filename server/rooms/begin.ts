@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type AnyGame, start } from '@monomyth/engine'
-import type { Mark, TableRow } from '../contract.ts'
+import type { Mark, Stand, TableRow } from '../contract.ts'
 import { Refused } from '../http/refused.ts'
 import { changeRow } from '../store/rows.ts'
 import { fullBank } from './clocks.ts'
@@ -12,11 +12,16 @@ import { snapshotOf } from './standing.ts'
 /** So often somebody else may change a table meanwhile. */
 const TRIES = 8
 
+interface Begun {
+  readonly table: TableRow
+  readonly stand: Stand
+}
+
 /**
- * Draws the seed and stores the beginning; then a match is played at the table, which is returned as it stands then.
+ * Draws the seed and stores the beginning; then a match is played at the table, and both are returned as they stand then.
  * undefined: it had begun already.
  */
-export async function begin({ store, games, time, pace }: RoomParts, table: TableRow): Promise<TableRow | undefined> {
+export async function begin({ store, games, time, pace }: RoomParts, table: TableRow): Promise<Begun | undefined> {
   const game: AnyGame | undefined = Object.hasOwn(games, table.game) ? games[table.game] : undefined
   if (game === undefined) throw new Refused('E_UNKNOWN_GAME')
   const { mode, options, seats } = table
@@ -36,12 +41,13 @@ export async function begin({ store, games, time, pace }: RoomParts, table: Tabl
     at: now,
   }
   const due = dueOf(mark, table, match, pace)
-  const isFirst = await store.begin(table.id, snapshotOf(match, 0, undefined), { ...mark, due }, told)
+  const stand: Stand = { snapshot: snapshotOf(match, 0, undefined), mark: { ...mark, due }, log: [] }
+  const isFirst = await store.begin(table.id, stand.snapshot, stand.mark, told)
   // A node may have died between the two: whoever comes next does the second.
   let row: TableRow | undefined = table
   for (let tries = 0; tries < TRIES && row?.stage === 'waiting'; tries++)
     row = (await changeRow(store, { ...row, stage: 'playing', changed: now })) ?? (await store.table(table.id))
-  return isFirst ? row : undefined
+  return isFirst && row !== undefined ? { table: row, stand } : undefined
 }
 
 /** Nobody knows it before all have given their share, and nobody can choose it. */

@@ -95,10 +95,11 @@ export class Company {
     const { mark, pace } = live
     sitter.send({ kind: 'card', card: cardOf(this.keeper.table, mark, sitter.chair.person) })
     // What is said meanwhile, whoever comes in hears with what was said before.
-    await this.tellTalk()
+    const { before, unheard } = await this.keeper.tried(() => this.talk.before())
+    if (unheard.length > 0) this.broadcast({ kind: 'talk', talk: unheard })
     await sitter.begin(live, events, now, this.loadEvents)
     this.tellPresence(sitter)
-    sitter.send({ kind: 'talk', talk: await this.keeper.tried(() => this.talk.before()) })
+    sitter.send({ kind: 'talk', talk: before })
     if (proposals.current !== undefined) sitter.send({ kind: 'proposal', proposal: proposals.current })
     if (mark.pausing !== undefined) sitter.send(windowMessage(mark.pausing, pace, now))
   }

@@ -54,6 +54,11 @@ export class Keeper {
     if (this.kept !== undefined) this.kept.table = table
   }
 
+  /** Of a match that lies in the store as it is here. */
+  wake(stand: Stand): void {
+    this.kept ??= this.woken(stand)
+  }
+
   /** The match as far as this node knows; from the store, where it is not awake. */
   async current(): Promise<Live> {
     this.kept ??= await this.load()

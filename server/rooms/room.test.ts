@@ -280,6 +280,16 @@ describe('A room', () => {
     expect((await world.come(0)).frame).toEqual(frame)
   })
 
+  test('waits a little for those whose match has just begun, and is gone if nobody comes', async () => {
+    world = await World.begin(quick)
+    expect(world.rooms.figures).toEqual({ live: 1, chairs: 0 })
+    await world.time.pass(9_000)
+    expect(world.rooms.figures.live).toBe(1)
+    await world.time.pass(1_000)
+    expect(world.rooms.figures.live).toBe(0)
+    expect(world.time.waiting).toBe(0)
+  })
+
   test('that is closed sends everybody elsewhere', async () => {
     world = await World.begin(quick)
     const one = await world.come(0)

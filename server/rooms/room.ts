@@ -1,6 +1,6 @@
 import { type Seat, SPECTATOR } from '@monomyth/engine'
 import type { ClientMessage, Hello, Request, ServerMessage } from '@monomyth/wire'
-import type { Chair, News, Sitting, TableRow } from '../contract.ts'
+import type { Chair, News, Sitting, Stand, TableRow } from '../contract.ts'
 import { Refused } from '../http/refused.ts'
 import { Askings, errorFor, isForeseen } from './asking.ts'
 import { Company } from './company.ts'
@@ -45,6 +45,8 @@ export class Room implements Hearing {
   private settling: (() => void)[] = []
   private stopTimer = (): void => {}
   private nextAt: number | undefined
+  /** Somebody may come at any moment. */
+  private stopExpecting: (() => void) | undefined
   private isClosed = false
 
   constructor(parts: RoomParts, table: TableRow, empty: () => void) {
@@ -85,6 +87,7 @@ export class Room implements Hearing {
 
   enter(chair: Chair): Sitting {
     const sitter = this.company.add(chair)
+    this.expectNobody()
     return {
       hear: (message) => (message.do === 'hello' ? this.greet(sitter, message) : this.hear(sitter, message)),
       leave: () => {
@@ -198,8 +201,14 @@ export class Room implements Hearing {
   }
 
   /** The match has just begun: whoever is waited for and not there is called. */
-  begun(): Promise<void> {
+  begun(stand: Stand): Promise<void> {
     this.calls.begin()
+    this.keeper.wake(stand)
+    // They are about to come: it need not be woken once more.
+    this.stopExpecting = this.parts.time.after(SOON, () => {
+      this.stopExpecting = undefined
+      this.rest()
+    })
     return this.tend()
   }
 
@@ -260,14 +269,21 @@ export class Room implements Hearing {
   /** With nobody here and nothing to do soon, there is no reason to stay awake. */
   private rest(): void {
     if (this.isClosed || this.company.size > 0 || this.queued + this.askings.size + this.settling.length > 0) return
+    if (this.stopExpecting !== undefined && this.keeper.live?.mark.over === false) return
     if (this.tending.isThinking || (this.nextAt ?? Number.POSITIVE_INFINITY) - this.now() < SOON) return
     this.sleep()
     this.company.rest()
     this.empty()
   }
 
+  private expectNobody(): void {
+    this.stopExpecting?.()
+    this.stopExpecting = undefined
+  }
+
   private sleep(): void {
     this.isClosed = true
+    this.expectNobody()
     this.stopTimer()
     this.requests.looking.forget()
     for (const settled of this.settling.splice(0)) settled()

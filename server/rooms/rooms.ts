@@ -37,11 +37,12 @@ class RoomsHere implements Rooms {
     return { live, chairs: all.reduce((sum, { chairs }) => sum + chairs, 0) }
   }
 
-  async begin(table: TableRow): Promise<void> {
+  async begin(table: TableRow): Promise<TableRow | undefined> {
     const begun = await begin(this.parts, table)
-    if (begun === undefined) return
-    this.parts.bus.tell({ kind: 'table', table: begun.id, version: begun.version })
-    await this.roomOf(begun).begun()
+    if (begun === undefined) return undefined
+    this.parts.bus.tell({ kind: 'table', table: begun.table.id, version: begun.table.version })
+    await this.roomOf(begun.table).begun(begun.stand)
+    return begun.table
   }
 
   async enter(table: TableRow, chair: Chair): Promise<Sitting> {

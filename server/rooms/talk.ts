@@ -44,11 +44,12 @@ export class TalkBook {
     await this.store.say(this.table, { seat, at, said })
   }
 
-  /** For somebody who comes in. */
-  async before(): Promise<readonly Talk[]> {
+  /** For somebody who comes in; and what those who are there have not heard. */
+  async before(): Promise<{ readonly before: readonly Talk[]; readonly unheard: readonly Talk[] }> {
     const talk = await this.store.talk(this.table, 0)
-    if (this.last < 0) this.last = talk.at(-1)?.n ?? 0
-    return talk.slice(-MOST_BEFORE)
+    const { last } = this
+    this.last = Math.max(last, talk.at(-1)?.n ?? 0)
+    return { before: talk.slice(-MOST_BEFORE), unheard: last < 0 ? [] : talk.filter(({ n }) => n > last) }
   }
 
   /** What those who are there have not heard. Where nobody has come in yet, nobody has missed anything. */

@@ -24,12 +24,13 @@ export class PlainRooms implements Rooms {
     return { live: this.matches.size, chairs: [...this.chairs.values()].reduce((sum, { size }) => sum + size, 0) }
   }
 
-  async begin(table: TableRow): Promise<void> {
-    if (this.matches.has(table.id)) return
+  async begin(table: TableRow): Promise<undefined> {
+    if (this.matches.has(table.id)) return undefined
     const { mode, options, seats } = table
     const match = start(gameOf(table), { mode, options, seats: seats.length, seed: `seed of ${table.id}` })
     this.matches.set(table.id, match)
     await this.stage(table, 'playing')
+    return undefined
   }
 
   async enter(table: TableRow, chair: Chair): Promise<Sitting> {
