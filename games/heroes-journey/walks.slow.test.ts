@@ -9,16 +9,26 @@ const seed = process.env.MONOMYTH_SEED ?? String(Date.now())
 const long = process.env.MONOMYTH_LONG === '1'
 
 describe(`random walks, seed ${seed}`, () => {
+  const GAMES = long ? 1000 : 4
+  /** By event and field, what all walks came across, and in how many games. */
+  const met = new Map<string, Set<unknown>>()
+  let games = 0
+  const meet = (reached: ReturnType<typeof check>['reached'], more: number): void => {
+    games += more
+    for (const [name, values] of reached) met.set(name, new Set([...(met.get(name) ?? []), ...values]))
+  }
+
   const modes = [2, 3, 4, 5, 6].flatMap((seats) => [false, true].map((variant) => ({ seats, variant })))
   test.each(modes)(
     '$seats seats, variant $variant: every invariant holds and every game ends',
     ({ seats, variant }) => {
-      const { violations, longestStep, medianStep } = check(heroesJourney, {
+      const { violations, longestStep, medianStep, reached } = check(heroesJourney, {
         seats,
         options: { variant },
-        games: long ? 1000 : 4,
+        games: GAMES,
         seed: `${seed} ${seats} ${variant}`,
       })
+      meet(reached, GAMES)
       expect(violations.map(({ invariant, about, seed }) => ({ invariant, about, seed }))).toEqual([])
       expect(longestStep).toBeLessThanOrEqual(100)
       expect(medianStep).toBeLessThan(15)
@@ -26,14 +36,16 @@ describe(`random walks, seed ${seed}`, () => {
   )
 
   test('random play reaches every quest, prophecy and mentor', () => {
-    const { violations, reached } = check(heroesJourney, { seats: 4, games: long ? 1000 : 60, seed: `${seed} reach` })
+    const more = Math.max(1, (long ? 1000 : 60) - games)
+    const { violations, reached } = check(heroesJourney, { seats: 4, games: more, seed: `${seed} reach` })
     expect(violations.map(({ invariant, about, seed }) => ({ invariant, about, seed }))).toEqual([])
-    const met = (name: string) => reached.get(name) ?? new Set()
+    meet(reached, more)
+    const metIn = (name: string) => met.get(name) ?? new Set()
     // Random seats seldom manage the hardest quests: a thousand games do, a few are content to turn them up.
-    const quests = met(long ? 'questAccomplished.quest' : 'questRevealed.quest')
+    const quests = metIn(long ? 'questAccomplished.quest' : 'questRevealed.quest')
     expect(QUEST_PIECES.filter((quest) => !quests.has(quest))).toEqual([])
-    expect(MENTOR_PIECES.filter((mentor) => !met('mentorChosen.mentor').has(mentor))).toEqual([])
-    const played = new Set([...met('prophecyPlayed.prophecy')].map((piece) => prophecyOf(piece as never).id))
+    expect(MENTOR_PIECES.filter((mentor) => !metIn('mentorChosen.mentor').has(mentor))).toEqual([])
+    const played = new Set([...metIn('prophecyPlayed.prophecy')].map((piece) => prophecyOf(piece as never).id))
     const never = [...new Set(PROPHECY_PIECES.map((piece) => prophecyOf(piece).id))].filter((id) => !played.has(id))
     expect(never.length).toBeLessThanOrEqual(long ? 0 : 3)
   })

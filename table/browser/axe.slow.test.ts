@@ -3,7 +3,9 @@ import { campaign } from '../words/en/campaign.ts'
 import { frame } from '../words/en/frame.ts'
 import { replay } from '../words/en/replay.ts'
 import { faults } from './faults.ts'
+import { byKey } from './hands.ts'
 import {
+  attemptThat,
   journeyAfter,
   playedCampaign,
   playedJourney,
@@ -31,7 +33,7 @@ function copyVerdicts(): void {
   new MutationObserver(() => {
     const scene = document.querySelector<HTMLElement>('.scene:not([data-copy]):has(.judged)')
     if (scene === null) return
-    const verdict = scene.querySelector('.won') === null ? 'failure' : 'success'
+    const verdict = scene.querySelector('.won') === null ? 'fails' : 'succeeds'
     if (copied.has(verdict)) return
     copied.add(verdict)
     const copy = scene.cloneNode(true) as HTMLElement
@@ -49,19 +51,20 @@ describe('axe finds nothing against WCAG 2.2 AA, in either theme', { timeout: 3 
       }
     }))
 
-  const table = async (visit: Visit): Promise<void> => {
+  const early = async (visit: Visit): Promise<void> => {
     const { page } = visit
     await startSeeded(visit, 'a match to test')
     await page.locator('[data-ask]').waitFor()
     expect(await faults(page), 'the first question').toEqual([])
-    for (const [moment, answers] of [
-      ['early', 6],
-      ['in the middle', 20],
-    ] as const) {
-      await openFile(visit, journeyAfter(answers))
-      await page.locator('[data-option]').first().waitFor()
-      expect(await faults(page), moment).toEqual([])
-    }
+    await openFile(visit, journeyAfter(6))
+    await page.locator('[data-option]').first().waitFor()
+    expect(await faults(page), 'early').toEqual([])
+  }
+  const late = async (visit: Visit): Promise<void> => {
+    const { page } = visit
+    await openFile(visit, journeyAfter(20))
+    await page.locator('[data-option]').first().waitFor()
+    expect(await faults(page), 'in the middle').toEqual([])
     await openFile(visit, playedJourney())
     await page.locator('[data-replay]').waitFor()
     await page.waitForTimeout(500)
@@ -70,8 +73,10 @@ describe('axe finds nothing against WCAG 2.2 AA, in either theme', { timeout: 3 
     await page.locator('dialog[open]').waitFor()
     expect(await faults(page), 'the end').toEqual([])
   }
-  test('on the table: the first question, early, in the middle, the end, and the replay', () => stays(wide, table))
-  test('on the table of a phone: the same', () => sits(at.visit({ theme: 'dark', size: PHONE, kept: QUICK }), table))
+  test('on the table: the first question, and early', () => stays(wide, early))
+  test('on the table: in the middle, the replay, and the end', () => stays(wide, late))
+  test('on the table of a phone: in the middle, the replay, and the end', () =>
+    sits(at.visit({ theme: 'dark', size: PHONE, kept: QUICK }), late))
 
   test('on a reaction', () =>
     stays(wide, async (visit) => {
@@ -80,14 +85,16 @@ describe('axe finds nothing against WCAG 2.2 AA, in either theme', { timeout: 3 
       expect(await faults(visit.page)).toEqual([])
     }))
 
-  test('on dice that succeed and on dice that fail, as the coach has them rolled', () =>
-    sits(at.visit({ kept: { pace: 'at-once' }, before: copyVerdicts }), async ({ page, go }) => {
-      await go('/learn/heroes-journey')
-      const onward = page.locator('.coach .button.primary, [data-option]').first()
-      for (const verdict of ['success', 'failure']) {
-        const copy = page.locator(`[data-copy=${verdict}]`)
-        while ((await copy.count()) === 0) await onward.click()
-        expect(await faults(page), verdict).toEqual([])
+  test('on dice that succeed and on dice that fail', () =>
+    sits(at.visit({ kept: { pace: 'at-once' }, before: copyVerdicts }), async (visit) => {
+      const { page } = visit
+      for (const ends of ['succeeds', 'fails'] as const) {
+        const { file, key } = attemptThat(ends)
+        await openFile(visit, file)
+        await byKey(page, key)
+        const copy = page.locator(`[data-copy=${ends}]`)
+        await copy.waitFor({ state: 'attached' })
+        expect(await faults(page), ends).toEqual([])
         await copy.evaluate((scene) => scene.remove())
       }
     }))

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
+import { seen } from './visit.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -9,7 +10,9 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const COLOURS = ['color-contrast', 'link-in-text-block']
 
 /** What axe finds on the page as it stands, and what of it in the colours of the other theme: by rule, and where. */
-export async function faults(page: Page): Promise<readonly string[]> {
+export const faults = (page: Page): Promise<readonly string[]> => seen(page, () => faultsSeen(page))
+
+async function faultsSeen(page: Page): Promise<readonly string[]> {
   // The policy of the page lets no script of ours in; through the debugger it may come.
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(AXE)
   const found = await page.evaluate(look, { type: 'tag', values: TAGS })

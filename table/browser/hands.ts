@@ -96,13 +96,16 @@ export const bold: typeof wished = (keys, roll) => {
   return from[roll(from.length)] ?? ''
 }
 
+/** Gives that answer, by mouse. */
+export async function byKey(page: Page, key: string): Promise<void> {
+  await page.locator('[data-option]').first().waitFor()
+  await (await optionOf(page, key)).click()
+  await confirm(page, key, (button) => button.click())
+}
+
 export function byMouse(seed: number, wish = wished): Hand {
   const roll = dice(seed)
-  return async (page) => {
-    const key = wish(await offered(page), roll)
-    await (await optionOf(page, key)).click()
-    await confirm(page, key, (button) => button.click())
-  }
+  return async (page) => byKey(page, wish(await offered(page), roll))
 }
 
 export function byTouch(seed: number, wish = wished): Hand {

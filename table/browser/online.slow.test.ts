@@ -71,6 +71,7 @@ describe('between two browsers', { timeout: 3 * MINUTES }, () => {
     await onlooker.page.goto(table)
     await atTable(onlooker)
     expect(await onlooker.page.locator('[data-option]').count()).toBe(0)
+    await onlooker.go('/online')
 
     await ada.page.getByRole('button', { name: en.talk.open(0) }).click()
     await ada.page.getByRole('button', { name: en.talk.phrases.goodLuck }).click()
@@ -86,6 +87,7 @@ describe('between two browsers', { timeout: 3 * MINUTES }, () => {
       [ada.page, inHaste(3)],
       [bo.page, inHaste(4)],
     ])
+    await onlooker.page.goto(table)
     const ranked = await sameEnd(ada, bo, onlooker)
     expect(ranked).toEqual(expect.arrayContaining(['Ada', 'Bo']))
     await verify(ada, table, fr)

@@ -11,7 +11,7 @@ import { Browser } from '../client/testing/tabs.ts'
 
 const BOXES = { 'heroes-journey': BOX, 'call-to-adventure': { game: callToAdventure, tutorial: undefined } }
 
-type Holds = (kind: string, asked: number) => boolean
+type Holds = (kind: string, asked: number, local: LocalMatch) => boolean
 
 /** A match until a person is asked and something holds, or to its end. */
 function played(match: NewMatch, holds?: Holds): string {
@@ -20,7 +20,7 @@ function played(match: NewMatch, holds?: Holds): string {
   let asked = 0
   playUntil(local, match.seed, () => {
     const [first] = local.match.open()
-    return holds !== undefined && first !== undefined && !local.canGoOn() && holds(first.ask.id, asked++)
+    return holds !== undefined && first !== undefined && !local.canGoOn() && holds(first.ask.id, asked++, local)
   })
   if (holds !== undefined && local.match.isOver()) throw new Error(`never so in "${match.seed}"`)
   return fileOf(local.keep(2))
@@ -47,6 +47,26 @@ export const reactionAmongBots = (): string =>
 
 /** Two people around one screen, one of whom may react. */
 export const reactionAroundOneScreen = (): string => played(wanted(['person', 'person'], 'window 234'), isReaction)
+
+/** One person among bots, and the answer that has dice rolled which succeed, or fail. */
+export function attemptThat(ends: 'succeeds' | 'fails'): { readonly file: string; readonly key: string } {
+  const told = { succeeds: 'questAccomplished', fails: 'questFailed' }[ends]
+  let found = ''
+  const file = played(wanted(['person', 'greedy', 'greedy'], 'dice that roll 1'), (_kind, _asked, local) => {
+    const { saved, card } = local.keep(2)
+    const [ask] = local.match.asks(0)
+    for (const { key } of ask?.options ?? []) {
+      if (!key.startsWith('attempt')) continue
+      const tried = LocalMatch.reopen(BOX, { saved, card })
+      const before = tried.match.stored.length
+      tried.answer(0, ask?.id ?? 0, key)
+      while (tried.canGoOn()) tried.goOn()
+      if (tried.match.stored.slice(before).some(({ event }) => event.kind === told)) found = key
+    }
+    return found !== ''
+  })
+  return { file, key: found }
+}
 
 /** A Hero beside a bot: the first question of a kind. */
 export const adventureAt = (wished: string): string =>

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Kept } from '../settings.ts'
 import { home } from '../words/en/home.ts'
 import { newMatch } from '../words/en/new-match.ts'
-import type { Visit } from './visit.ts'
+import { seen, type Visit } from './visit.ts'
 
 /** Nobody waits for bots in a test. */
 export const QUICK: Partial<Kept> = { pace: 'at-once', animations: false }
@@ -26,7 +26,7 @@ export async function stays(sitting: Visit, play: (visit: Visit) => Promise<void
   } catch (error) {
     // What the page looked like says more than what was waited for.
     const path = `reports/browser-${Date.now()}.png`
-    await sitting.page.screenshot({ path }).catch(() => undefined)
+    await seen(sitting.page, () => sitting.page.screenshot({ path })).catch(() => undefined)
     console.error(`See ${path}. The page complained: ${sitting.complaints.join('\n') || 'of nothing'}`)
     throw error
   }
