@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Passkey, Store } from '../contract.ts'
 import { hashOf } from './hash.ts'
 import type { Schema } from './schema.ts'
+import { worded } from './worded.ts'
 
 type Persons = Pick<
   Store,
@@ -28,6 +29,7 @@ export function persons(db: Kysely<Schema>): Persons {
 
 function people(db: Kysely<Schema>) {
   const found = db.selectFrom('persons').select(['persons.id', 'persons.name', 'persons.lang', 'persons.created'])
+  const byToken = worded(db, found.innerJoin('tokens', 'tokens.person', 'persons.id').where('tokens.hash', '=', ''))
   return {
     async addPerson({ id, name, lang, created }, token) {
       await db
@@ -37,11 +39,7 @@ function people(db: Kysely<Schema>) {
         .expression((one) => one.selectFrom('added').select([sql.val(hashOf(token)).as('hash'), 'added.id']))
         .execute()
     },
-    personOf: (token) =>
-      found
-        .innerJoin('tokens', 'tokens.person', 'persons.id')
-        .where('tokens.hash', '=', hashOf(token))
-        .executeTakeFirst(),
+    personOf: async (token) => (await byToken(hashOf(token)))[0],
     person: (id) => found.where('persons.id', '=', id).executeTakeFirst(),
     async addToken(person, token) {
       await db

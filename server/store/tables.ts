@@ -4,6 +4,7 @@ import type { SeatRow, Store, TableRow } from '../contract.ts'
 import { hashOf } from './hash.ts'
 import { markOf } from './matches.ts'
 import type { Schema } from './schema.ts'
+import { worded } from './worded.ts'
 
 type Tables = Pick<
   Store,
@@ -25,8 +26,7 @@ export function tables(db: Kysely<Schema>): Tables {
 }
 
 function rows(db: Kysely<Schema>) {
-  // Asked for more often than anything else: it is put into words once.
-  const one = shown(db).where('tables.id', '=', '').compile()
+  const byId = worded(db, shown(db).where('tables.id', '=', ''))
   return {
     async addTable(table) {
       await sql`
@@ -43,9 +43,7 @@ function rows(db: Kysely<Schema>) {
         from added, ${seatsOf(table)}`.execute(db)
     },
     async table(id) {
-      const query: typeof one = { ...one, parameters: [id] }
-      const { rows } = await db.executeQuery(query)
-      const [row] = rows
+      const [row] = await byId(id)
       return row === undefined ? undefined : tableOf(row)
     },
     async changeTable(table) {

@@ -1,11 +1,21 @@
 import { type Kysely, sql } from 'kysely'
 import type { Store } from '../contract.ts'
 import type { Schema } from './schema.ts'
+import { worded } from './worded.ts'
 
 type Rest = Pick<Store, 'say' | 'talk' | 'setting' | 'ping'>
 
 /** What people say, and what the server keeps for itself. */
 export function talk(db: Kysely<Schema>): Rest {
+  const saidAfter = worded(
+    db,
+    db
+      .selectFrom('talk')
+      .select(['n', 'seat', 'at', 'said'])
+      .where('table_id', '=', '')
+      .where('n', '>', 0)
+      .orderBy('n'),
+  )
   return {
     async say(table, { seat, at, said }) {
       const { rows } = await sql<{ n: number }>`
@@ -19,14 +29,7 @@ export function talk(db: Kysely<Schema>): Rest {
       if (row === undefined) throw new Error(`no table ${table}`)
       return { n: row.n, seat, at, said }
     },
-    talk: (table, after) =>
-      db
-        .selectFrom('talk')
-        .select(['n', 'seat', 'at', 'said'])
-        .where('table_id', '=', table)
-        .where('n', '>', after)
-        .orderBy('n')
-        .execute(),
+    talk: (table, after) => saidAfter(table, after),
     async setting(name, make) {
       const found = db.selectFrom('settings').select('value').where('name', '=', name)
       const there = await found.executeTakeFirst()
