@@ -51,8 +51,9 @@ export const reactionAroundOneScreen = (): string => played(wanted(['person', 'p
 /** One person among bots, and the answer that has dice rolled which succeed, or fail. */
 export function attemptThat(ends: 'succeeds' | 'fails'): { readonly file: string; readonly key: string } {
   const told = { succeeds: 'questAccomplished', fails: 'questFailed' }[ends]
+  const isOwn = (event: { readonly kind: string; readonly seat?: unknown }) => event.kind === told && event.seat === 0
   let found = ''
-  const file = played(wanted(['person', 'greedy', 'greedy'], 'dice that roll 1'), (_kind, _asked, local) => {
+  const file = played(wanted(['person', 'greedy', 'greedy'], 'dice that roll 6'), (_kind, _asked, local) => {
     const { saved, card } = local.keep(2)
     const [ask] = local.match.asks(0)
     for (const { key } of ask?.options ?? []) {
@@ -61,7 +62,7 @@ export function attemptThat(ends: 'succeeds' | 'fails'): { readonly file: string
       const before = tried.match.stored.length
       tried.answer(0, ask?.id ?? 0, key)
       while (tried.canGoOn()) tried.goOn()
-      if (tried.match.stored.slice(before).some(({ event }) => event.kind === told)) found = key
+      if (tried.match.stored.slice(before).some(({ event }) => isOwn(event))) found = key
     }
     return found !== ''
   })
