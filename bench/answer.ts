@@ -6,8 +6,8 @@ const SEAT_COUNTS = 5
 
 /** What an answer costs in the replaying host, and how many answers a step takes. */
 export const answer: Bench = async ({ quick }: BenchSetting) => {
-  playAll('warm', quick ? 40 : 100, 1)
-  const { costs, first, steps } = playAll('answer', quick ? 50 : 250, 3)
+  playAll('warm', quick ? 25 : 100, 1)
+  const { costs, first, steps } = playAll('answer', quick ? 30 : 250, 3)
   const longest = Math.max(...steps)
   return {
     name: 'answer',

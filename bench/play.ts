@@ -13,8 +13,8 @@ export const play: Bench = async ({ quick }: BenchSetting) => {
   const peerRates: number[] = []
   for (let round = 0; round < rounds; round++) {
     // In turns, so that whatever else the machine does falls on both.
-    ourRates.push(rateOf('ours', 8000, quick ? 6000 : 20_000))
-    peerRates.push(rateOf('peer', 20, quick ? 25 : 80))
+    ourRates.push(rateOf('ours', quick ? 5000 : 8000, quick ? 4000 : 20_000))
+    peerRates.push(rateOf('peer', quick ? 12 : 20, quick ? 15 : 80))
   }
   // The best round of each: whatever else the machine does can only slow a round down.
   const ours = Math.max(...ourRates)
