@@ -11,7 +11,7 @@ const isLong = process.env.MONOMYTH_LONG === '1'
 /** A machine with much else to do takes long to start a database. */
 const PATIENCE = { timeout: isLong ? 3_600_000 : 600_000 }
 const appender = new URL('./testing/appender.ts', import.meta.url)
-const KILLS = isLong ? 50 : 3
+const KILLS = isLong ? 50 : 2
 
 const syncs = vi.hoisted(() => ({ count: 0 }))
 vi.mock('node:fs', async (original) => {

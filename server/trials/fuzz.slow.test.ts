@@ -10,7 +10,7 @@ import { ServerNode } from './node.ts'
 import { isLong, PATIENCE } from './trial.ts'
 import { digest } from './witness.ts'
 
-const SHOTS = isLong ? 100_000 : 3_000
+const SHOTS = isLong ? 100_000 : 1_800
 const LANES = 4
 /** Of so many shots one is a request; the others are messages. */
 const REQUEST_EVERY = 4

@@ -7,9 +7,9 @@ import { ServerNode } from './node.ts'
 import { isLong, PATIENCE, PLACES, sleep } from './trial.ts'
 
 const MINUTE = 60_000
-const MS = isLong ? 30 * MINUTE : 10_000
+const MS = isLong ? 30 * MINUTE : 8_000
 /** Until everything has been done once, and whatever is kept is kept. */
-const WARM = isLong ? 5 * MINUTE : 4_000
+const WARM = isLong ? 5 * MINUTE : 3_000
 /** What may be more in the end, in bytes: in a few seconds the machine is still learning. */
 const GROWTH = (isLong ? 4 : 16) * 1024 * 1024
 
