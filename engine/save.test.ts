@@ -3,7 +3,7 @@ import type { AnyGame } from './contract.ts'
 import { fingerprint } from './digest.ts'
 import { MatchError } from './errors.ts'
 import type { Match } from './match.ts'
-import { open, read, type Saved, save, start, verify } from './save.ts'
+import { open, openUnsealed, read, type Saved, save, start, unsealed, verify } from './save.ts'
 import { reopened, Scene } from './testing/scene.ts'
 import { codeOf } from './testing/toys/code-of.ts'
 import { type State as InnState, inn, moneyToSilver, oldInn } from './testing/toys/inn.ts'
@@ -105,6 +105,20 @@ describe('A saved match', () => {
       events: [],
       sum: expect.stringMatching(/^[0-9a-f]{16}$/),
     })
+  })
+
+  test('opens without its sum too; it shares much with its match, but playing on does not change it', () => {
+    const match = rich()
+    const { sum: _, ...whole } = save(match)
+    const bare = unsealed(match, { events: true })
+    for (let n = 0; n < 20 && !match.isOver(); n++) {
+      const [{ seat, ask, options } = { seat: 0, ask: undefined, options: [] }] = match.open()
+      match.answer(seat, match.asked[seat] ?? 0, ask?.key(options[0] as never) ?? '', 'bot')
+    }
+    expect(save(match).log.length).toBeGreaterThan(whole.log.length)
+    expect(bare).toEqual(whole)
+    expect(save(openUnsealed(masks, bare))).toEqual(save(open(masks, { ...whole, sum: fingerprint(whole) })))
+    expect(codeOf(() => openUnsealed(masks, { ...bare, rules: 99 }))).toBe('E_NEWER_RULES')
   })
 
   test('is a copy: playing on does not change it', () => {
