@@ -26,9 +26,10 @@ await import('./ensure.mjs')
 const { buildIfStale, TABLE } = await import('./build.mjs')
 if (!buildIfStale()) fail(words.notBuilt)
 
-await import('./typescript.mjs')
+process.setSourceMapsEnabled(true)
+const { bundled } = await import('./bundle.mjs')
 /** @type {typeof import('../server/main.ts')} */
-const { serve } = await import(new URL('../server/main.ts', import.meta.url).href)
+const { serve } = await import(await bundled('server/main.ts'))
 const { PORT } = await import('./serve.mjs')
 const server = await serve({ ...options, folder: TABLE }).catch(refused)
 process.on('uncaughtException', (error) => {

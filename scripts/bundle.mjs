@@ -1,0 +1,103 @@
+// One file out of many sources, for whoever must start at once: to load hundreds of files one by one takes longer than
+// anything the server then does. Kept until one of them changes. Use: `await import(await bundled('server/main.ts'))`.
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+// Beside the packages, which are not bundled and must be found from there.
+const cache = `${root}node_modules/.cache/bundles/`
+/** Changes with the way bundles are made, so that none made in another way is used. */
+const WAY = 1
+
+/** The address of the bundle of this source, made first where it is missing or stale.
+ * @param {string} source
+ * @returns {Promise<string>}
+ */
+export async function bundled(source) {
+  const name = source.replace(/\W/g, '-')
+  const folder = freshFolder(name) ?? (await made(source, name))
+  return pathToFileURL(`${cache}${folder}/main.js`).href
+}
+
+/** The folder of the last bundle, if all it was made of is as it was.
+ * @param {string} name
+ * @returns {string | undefined}
+ */
+function freshFolder(name) {
+  try {
+    const { folder, mark, inputs } = JSON.parse(readFileSync(`${cache}${name}.json`, 'utf8'))
+    return mark === markOf(inputs) && statSync(`${cache}${folder}/main.js`).isFile() ? folder : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What changes when one of these files does.
+ * @param {readonly string[]} inputs
+ */
+const markOf = (inputs) => [WAY, process.version, ...inputs.map(stampOf)].join('\n')
+
+/** @param {string} input */
+function stampOf(input) {
+  const { mtimeMs, size } = statSync(root + input)
+  return `${mtimeMs} ${size}`
+}
+
+/** Makes the bundle aside and then says where it is: two starts at once do not get into each other's way.
+ * @param {string} source
+ * @param {string} name
+ */
+async function made(source, name) {
+  const { build } = await import('esbuild')
+  const folder = `${name}-${randomUUID()}`
+  const start = Date.now()
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: { main: source },
+    outdir: cache + folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'es2023',
+    sourcemap: true,
+    sourcesContent: false,
+    metafile: true,
+    logLevel: 'warning',
+    plugins: [{ name: 'own-sources', setup: ownSources }],
+  })
+  const inputs = Object.keys(metafile.inputs)
+  // What was changed while it was made is perhaps not in it.
+  const mark = inputs.some((input) => statSync(root + input).mtimeMs >= start) ? 'stale' : markOf(inputs)
+  const before = lastFolder(name)
+  mkdirSync(cache, { recursive: true })
+  const aside = `${cache}${folder}.json`
+  writeFileSync(aside, JSON.stringify({ folder, mark, inputs }))
+  renameSync(aside, `${cache}${name}.json`)
+  // Whoever runs it has loaded it, or is about to build again.
+  if (before !== undefined) rmSync(cache + before, { recursive: true, force: true })
+  return folder
+}
+
+/** @param {string} name */
+function lastFolder(name) {
+  try {
+    return /** @type {string} */ (JSON.parse(readFileSync(`${cache}${name}.json`, 'utf8')).folder)
+  } catch {
+    return undefined
+  }
+}
+
+/** Packages stay outside; a source that asks where it lies is told where it lay.
+ * @param {import('esbuild').PluginBuild} build
+ */
+function ownSources(build) {
+  build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+    kind === 'entry-point' || path.startsWith('@monomyth/') ? undefined : { path, external: true },
+  )
+  build.onLoad({ filter: /\.(ts|mjs)$/ }, ({ path }) => ({
+    contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
+    loader: path.endsWith('.ts') ? 'ts' : 'js',
+  }))
+}
