@@ -1,0 +1,50 @@
+// All quick tests of one part (MONOMYTH_MUTANTS) in one file, with the sources they test: every mutant loads them anew,
+// and to load hundreds of files takes longer than to run the tests. Stryker calls it in its copy of the project.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+
+const root = process.cwd()
+const home = process.env.MONOMYTH_MUTANTS ?? ''
+// The rules of a game answer to their own tests, not to those of its words and board.
+const OTHERS = /\.slow\.test\.ts$|(^|[/\\])(node_modules|board|lang|tale|terminal|tutorial)[/\\]/
+const tests = readdirSync(join(root, home), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.ts') && !OTHERS.test(file))
+  .sort()
+
+await build({
+  absWorkingDir: root,
+  stdin: {
+    contents: [
+      "import { describe } from 'vitest'",
+      ...tests.map((file) => `describe('${file}', async () => void (await import('./${home}/${file}')))`),
+    ].join('\n'),
+    resolveDir: root,
+  },
+  outfile: 'mutants.test.mjs',
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'es2023',
+  logLevel: 'warning',
+  plugins: [{ name: 'copied-sources', setup }],
+})
+
+/** The copy shares node_modules with the project, whose links lead back to the unchanged sources: so they are found by
+ * path. All other packages stay outside.
+ * @param {import('esbuild').PluginBuild} build
+ */
+function setup(build) {
+  build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
+    if (kind === 'entry-point') return undefined
+    const [, name, part = ''] = /^@monomyth\/([^/]+)(\/.+)?$/.exec(path) ?? []
+    if (name === undefined) return { path, external: true }
+    const folder = ['engine', 'bots'].includes(name) ? name : `games/${name}`
+    return { path: join(root, folder, part, 'index.ts') }
+  })
+  build.onLoad({ filter: /\.ts$/ }, ({ path }) => ({
+    contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
+    loader: 'ts',
+  }))
+}
