@@ -1,7 +1,8 @@
-import type { ServerMessage, WireError } from '@monomyth/wire'
-import type { Chair } from '../contract.ts'
+import type { EventView } from '@monomyth/engine'
+import type { ServerMessage, Talk, WireError } from '@monomyth/wire'
+import type { Chair, StoredEvent } from '../contract.ts'
 import { cardOf } from '../http/card.ts'
-import { eventsFor } from './frames.ts'
+import { countFor, eventsFor } from './frames.ts'
 import type { Keeper } from './keeper.ts'
 import type { Live } from './live.ts'
 import type { RoomParts } from './parts.ts'
@@ -11,6 +12,17 @@ import { type LoadEvents, Sitter } from './sitter.ts'
 import type { Soft } from './soft.ts'
 import { TalkBook } from './talk.ts'
 import { isHeld, windowMessage } from './windows.ts'
+
+/** What was read before the match was. */
+interface Ahead {
+  readonly events: Promise<readonly StoredEvent[]>
+  readonly talk: Promise<readonly Talk[]> | undefined
+}
+
+interface Greeting {
+  readonly proposals: Proposals
+  readonly ahead: Ahead | undefined
+}
 
 /** Everybody who has the table open on this node, and what they are told. */
 export class Company {
@@ -72,9 +84,28 @@ export class Company {
 
   // ── The match ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  readonly loadEvents: LoadEvents = async (viewer, after, upTo) => {
-    const stored = await this.keeper.tried(() => this.parts.store.events(this.keeper.table.id))
-    return eventsFor(stored, viewer, 0).filter(({ n }) => n > after && n <= upTo)
+  readonly loadEvents: LoadEvents = async (viewer, after, upTo) =>
+    within(await this.keeper.tried(() => this.readEvents()), viewer, after, upTo)
+
+  /** Somebody comes to a match that is not awake: all they will be told is read while it wakes. */
+  readAhead(): Ahead {
+    const ahead = { events: this.readEvents(), talk: this.talk.isUnread ? this.talk.read() : undefined }
+    // They are waited for later; until then nobody else hears of it.
+    for (const read of [ahead.events, ahead.talk]) read?.catch(() => {})
+    return ahead
+  }
+
+  private readEvents(): Ahead['events'] {
+    return this.parts.store.events(this.keeper.table.id)
+  }
+
+  /** From what was read; once more, where something was told since. */
+  private loadFrom(read: Ahead['events']): LoadEvents {
+    return async (viewer, after, upTo) => {
+      const stored = await this.keeper.tried(() => read)
+      const isWhole = countFor(stored, viewer) >= upTo
+      return isWhole ? within(stored, viewer, after, upTo) : this.loadEvents(viewer, after, upTo)
+    }
   }
 
   /** Shows everybody what is on the table now. */
@@ -89,15 +120,15 @@ export class Company {
   }
 
   /** Somebody has come in: what there is to know, all at once. */
-  async greet(sitter: Sitter, live: Live, events: number, proposals: Proposals): Promise<void> {
+  async greet(sitter: Sitter, live: Live, events: number, { proposals, ahead }: Greeting): Promise<void> {
     if (!this.sitters.has(sitter)) return
     const now = this.parts.time.now()
     const { mark, pace } = live
     sitter.send({ kind: 'card', card: cardOf(this.keeper.table, mark, sitter.chair.person) })
     // What is said meanwhile, whoever comes in hears with what was said before.
-    const { before, unheard } = await this.keeper.tried(() => this.talk.before())
+    const { before, unheard } = await this.keeper.tried(() => this.talk.before(ahead?.talk))
     if (unheard.length > 0) this.broadcast({ kind: 'talk', talk: unheard })
-    await sitter.begin(live, events, now, this.loadEvents)
+    await sitter.begin(live, events, now, ahead ? this.loadFrom(ahead.events) : this.loadEvents)
     this.tellPresence(sitter)
     sitter.send({ kind: 'talk', talk: before })
     if (proposals.current !== undefined) sitter.send({ kind: 'proposal', proposal: proposals.current })
@@ -138,3 +169,6 @@ export class Company {
     this.tellPresence()
   }
 }
+
+const within = (stored: readonly StoredEvent[], ...[viewer, after, upTo]: Parameters<LoadEvents>): EventView[] =>
+  eventsFor(stored, viewer, 0).filter(({ n }) => n > after && n <= upTo)

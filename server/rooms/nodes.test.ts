@@ -53,6 +53,23 @@ describe('Two nodes', () => {
     }
   })
 
+  test('one wakes the match while the other goes on: nothing is missing of what was told and said meanwhile', async () => {
+    world = await World.begin({ windows: 'quick' })
+    const here = [await world.come(0), await world.come(1)]
+    const who = here.find(({ question }) => question !== undefined) as Client
+    world.keeping.before('stand', async () => {
+      await who.answer(keysOf(who)[0] ?? '').reply()
+      await who.does({ do: 'say', phrase: 'wellPlayed' })
+    })
+    const fresh = await world.come(who.viewer, { node: 1 })
+    expect(fresh.events.length).toBeGreaterThan(0)
+    expect(fresh.events).toEqual(who.events)
+    expect(fresh.frame?.n).toBe(who.frame?.n)
+    const said = fresh.heard.map(({ text }) => JSON.parse(text)).filter(({ kind }) => kind === 'talk')
+    expect(said.flatMap(({ talk }) => talk).map(({ said }) => said)).toEqual([{ phrase: 'wellPlayed' }])
+    expect(world.faults).toEqual([])
+  })
+
   test('say who is there on either, and of one that dies after a while', async () => {
     world = await World.begin()
     const one = await world.come(0)

@@ -100,7 +100,8 @@ export class Room implements Hearing {
   private async greet(sitter: Sitter, { build, rules, events }: Hello): Promise<void> {
     try {
       if (build !== this.parts.build || rules !== this.keeper.rules) throw new Refused('S_STALE_BUILD')
-      await this.next((live) => this.company.greet(sitter, live, events, this.proposals))
+      const ahead = this.isAwake ? undefined : this.company.readAhead()
+      await this.next((live) => this.company.greet(sitter, live, events, { proposals: this.proposals, ahead }))
     } catch (error) {
       this.fault(error)
       this.company.remove(sitter)

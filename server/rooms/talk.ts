@@ -44,9 +44,18 @@ export class TalkBook {
     await this.store.say(this.table, { seat, at, said })
   }
 
+  /** Nobody who is there has heard anything. */
+  get isUnread(): boolean {
+    return this.last < 0
+  }
+
+  read(): Promise<readonly Talk[]> {
+    return this.store.talk(this.table, 0)
+  }
+
   /** For somebody who comes in; and what those who are there have not heard. */
-  async before(): Promise<{ readonly before: readonly Talk[]; readonly unheard: readonly Talk[] }> {
-    const talk = await this.store.talk(this.table, 0)
+  async before(read = this.read()): Promise<{ readonly before: readonly Talk[]; readonly unheard: readonly Talk[] }> {
+    const talk = await read
     const { last } = this
     this.last = Math.max(last, talk.at(-1)?.n ?? 0)
     return { before: talk.slice(-MOST_BEFORE), unheard: last < 0 ? [] : talk.filter(({ n }) => n > last) }

@@ -13,6 +13,7 @@ export class TestStore {
   calls = 0
   readonly appends: Append[] = []
   private readonly fates: Fate[] = []
+  private readonly firsts = new Map<string | symbol, () => Promise<unknown>>()
   private readonly hanging: (() => void)[] = []
 
   constructor(inner: Store = memoryStore()) {
@@ -23,7 +24,9 @@ export class TestStore {
         return (...args: unknown[]) => {
           this.calls += 1
           if (name === 'append') return this.append(target, args[0] as Append)
-          return Reflect.apply(method, target, args)
+          const first = this.firsts.get(name)
+          this.firsts.delete(name)
+          return first ? first().then(() => Reflect.apply(method, target, args)) : Reflect.apply(method, target, args)
         }
       },
     })
@@ -32,6 +35,11 @@ export class TestStore {
   /** What happens to the next ones, in order; after those, all are stored. */
   next(...fates: Fate[]): void {
     this.fates.push(...fates)
+  }
+
+  /** The next time it is asked this, something else happens first. */
+  before(method: keyof Store, first: () => Promise<unknown>): void {
+    this.firsts.set(method, first)
   }
 
   /** What hangs is stored now. */
