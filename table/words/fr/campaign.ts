@@ -18,7 +18,7 @@ export const campaign: CampaignWords = {
   chronicle: 'Chronique',
   state: { won: 'Gagné', lost: 'Perdu', under: 'En cours' },
   replay: (chapter) => `Revoir : ${chapter}`,
-  goOn: (chapter) => `Reprendre : ${chapter}`,
+  goOn: (chapter) => `Continuer : ${chapter}`,
   over: 'La campagne est finie',
   again: 'Commencer une nouvelle campagne',
   more: (campaign) => `Plus, pour ${campaign}`,

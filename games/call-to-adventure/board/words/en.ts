@@ -142,8 +142,8 @@ export const en: BoardWords = {
   beatenFinal: 'has overcome the Final Adversary',
   iconCount: (icon, n) => `${ICONS[icon]} ${n}`,
 
-  yourHand: 'Your hand',
-  onlyYou: 'only you see these',
+  ownHand: 'Hand',
+  hiddenHand: 'hidden from the others',
   noFeats: 'No card in hand.',
   threshold: (experience, ability) => `${experience} Experience: +1 in ${ability} Challenges`,
   thirdThreshold: '6 Experience: its third effect',

@@ -138,8 +138,8 @@ export const fr: BoardWords = {
   beatenFinal: 'a vaincu l’Adversaire Final',
   iconCount: (icon, n) => `${ICONS[icon]} ${n}`,
 
-  yourHand: 'Votre main',
-  onlyYou: 'cachée aux autres',
+  ownHand: 'Main',
+  hiddenHand: 'cachée aux autres',
   noFeats: 'Aucune carte en main.',
   threshold: (experience, ability) => space(`${experience} Expérience : +1 aux Défis ${ability}`),
   thirdThreshold: space('6 Expérience : son troisième effet'),

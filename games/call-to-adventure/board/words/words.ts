@@ -61,8 +61,8 @@ export interface BoardWords {
   readonly beatenFinal: string
   iconCount(icon: Icon, count: number): string
 
-  readonly yourHand: string
-  readonly onlyYou: string
+  readonly ownHand: string
+  readonly hiddenHand: string
   readonly noFeats: string
   threshold(experience: number, ability: string): string
   readonly thirdThreshold: string
