@@ -1,7 +1,7 @@
 // One file out of many sources, for whoever must start at once: to load hundreds of files one by one takes longer than
 // anything the server then does. Kept until one of them changes. Use: `await import(await bundled('server/main.ts'))`.
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -9,6 +9,10 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const cache = `${root}node_modules/.cache/bundles/`
 /** Changes with the way bundles are made, so that none made in another way is used. */
 const WAY = 1
+const DAY_MS = 86_400_000
+
+// So that what goes wrong is said to have gone wrong in a source.
+process.setSourceMapsEnabled(true)
 
 /** The address of the bundle of this source, made first where it is missing or stale.
  * @param {string} source
@@ -70,22 +74,22 @@ async function made(source, name) {
   const inputs = Object.keys(metafile.inputs)
   // What was changed while it was made is perhaps not in it.
   const mark = inputs.some((input) => statSync(root + input).mtimeMs >= start) ? 'stale' : markOf(inputs)
-  const before = lastFolder(name)
   mkdirSync(cache, { recursive: true })
   const aside = `${cache}${folder}.json`
   writeFileSync(aside, JSON.stringify({ folder, mark, inputs }))
   renameSync(aside, `${cache}${name}.json`)
-  // Whoever runs it has loaded it, or is about to build again.
-  if (before !== undefined) rmSync(cache + before, { recursive: true, force: true })
+  forgetOld(folder)
   return folder
 }
 
-/** @param {string} name */
-function lastFolder(name) {
-  try {
-    return /** @type {string} */ (JSON.parse(readFileSync(`${cache}${name}.json`, 'utf8')).folder)
-  } catch {
-    return undefined
+/** Somebody may be about to load a bundle that has just been replaced; nobody waits for a day.
+ * @param {string} folder
+ */
+function forgetOld(folder) {
+  for (const name of readdirSync(cache)) {
+    const since = statSync(cache + name, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    if (name !== folder && !name.endsWith('.json') && since < Date.now() - DAY_MS)
+      rmSync(cache + name, { recursive: true, force: true })
   }
 }
 

@@ -33,18 +33,24 @@ test('a bundle is made once, and again when one of its sources changes', async (
   const second = await bundled(entry)
   expect(second).not.toBe(first)
   expect(await loaded(second)).toMatchObject({ word: 'the second' })
+  // Whoever was given the first may be about to load it. A day later nobody is.
+  expect(existsSync(fileURLToPath(first))).toBe(true)
+  utimesSync(fileURLToPath(new URL('.', first)), 1, 1)
+  write(part, `export const word: string = 'and the third'\n`)
+  await bundled(entry)
   expect(existsSync(fileURLToPath(first))).toBe(false)
+  expect(existsSync(fileURLToPath(second))).toBe(true)
 })
 
 test('a bundle that was deleted, or a source that is gone, does not stand in the way', async () => {
   const url = await bundled(entry)
   rmSync(fileURLToPath(url))
-  expect(await loaded(await bundled(entry))).toMatchObject({ word: 'the second' })
+  expect(await loaded(await bundled(entry))).toMatchObject({ word: 'and the third' })
   rmSync(part)
   await expect(bundled(entry)).rejects.toThrow('part.ts')
 })
 
 test('a source is told where it lies, not where its bundle does', async () => {
-  write(part, `export const word: string = 'the third one'\n`)
+  write(part, `export const word: string = 'one more'\n`)
   expect(await loaded(await bundled(entry))).toMatchObject({ where: pathToFileURL(root + entry).href })
 })

@@ -26,7 +26,6 @@ await import('./ensure.mjs')
 const { buildIfStale, TABLE } = await import('./build.mjs')
 if (!buildIfStale()) fail(words.notBuilt)
 
-process.setSourceMapsEnabled(true)
 const { bundled } = await import('./bundle.mjs')
 /** @type {typeof import('../server/main.ts')} */
 const { serve } = await import(await bundled('server/main.ts'))

@@ -1,14 +1,14 @@
 // One node in a process of its own, as scripts/start.mjs runs it, without building the page first. Whoever started it
 // may ask how it is doing; it never lives longer than they do.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import '../../scripts/typescript.mjs'
+import { bundled } from '../../scripts/bundle.mjs'
 
 /** Milliseconds between two looks at the event loop: they are counted as delay, and taken off again. */
 const LOOK = 2
 const loop = monitorEventLoopDelay({ resolution: LOOK })
 
 /** @type {typeof import('../main.ts')} */
-const { serve } = await import(new URL('../main.ts', import.meta.url).href)
+const { serve } = await import(await bundled('server/main.ts'))
 const server = await serve(JSON.parse(process.argv[2] ?? '{}'))
 process.on('uncaughtException', (error) => {
   server.fault(error)
