@@ -177,8 +177,8 @@ export interface Store {
   /** Compare-and-set on `version`: as it was read; it is stored one higher. False where somebody else was faster. */
   changeTable(table: TableRow): Promise<boolean>
   dropTable(id: TableId): Promise<void>
-  /** Open tables that wait for somebody, newest first. */
-  waiting(most: number): Promise<readonly TableRow[]>
+  /** Open tables that wait for somebody, newest first; of each pace those where something changed since then. */
+  waiting(most: number, since: Readonly<Record<TableRow['pace'], number>>): Promise<readonly TableRow[]>
   /** Open tables whose match is on, by when it began: the newest first. */
   playing(most: number): Promise<readonly TableRow[]>
   /** The tables where this person sits, newest change first, with how far each has come. */
@@ -210,7 +210,8 @@ export interface Store {
   due(now: number, most: number): Promise<readonly TableId[]>
 
   // Talk
-  say(table: TableId, talk: Omit<Talk, 'n'>): Promise<Talk>
+  /** Under the name of its request it is said once, however often it is sent. */
+  say(table: TableId, talk: Omit<Talk, 'n'>, request: string): Promise<Talk>
   talk(table: TableId, after: number): Promise<readonly Talk[]>
 
   /** What the server keeps for itself: keys made on first start. Whoever is first decides. */

@@ -263,6 +263,27 @@ describe('lists', () => {
     await own.app.close()
   })
 
+  test('the lobby forgets tables nobody came to: after a day, or a month where a match takes days', async () => {
+    const own = plainHouse()
+    const ada = await own.guest('Ada')
+    const [live, days] = [await ada.make({ seats: three }), await ada.make({ pace: 'days' })]
+    const shown = async () => (await ada.get('/api/tables')).body.map(({ id }: { id: string }) => id).sort()
+    const hours = (count: number): void => own.time.pass(count * 3_600_000)
+    hours(23)
+    expect(await shown()).toEqual([live.id, days.id].sort())
+    // Somebody came after all: it goes on waiting for the third.
+    await (await own.guest('Bob')).join(live.id)
+    hours(23)
+    expect(await shown()).toEqual([live.id, days.id].sort())
+    hours(2)
+    expect(await shown()).toEqual([days.id])
+    hours(29 * 24)
+    expect(await shown()).toEqual([])
+    // It is not gone: whoever sits there finds it among their own.
+    expect((await ada.get('/api/tables/mine')).body).toHaveLength(2)
+    await own.app.close()
+  })
+
   test('open tables whose match is on are shown to anybody, newest first; those by invitation are not', async () => {
     const own = plainHouse()
     const [ada, bob] = await Promise.all([own.guest('Ada'), own.guest('Bob')])

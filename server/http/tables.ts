@@ -32,6 +32,9 @@ export interface TableParts {
 /** So many open tables are shown, and so many that are being played. */
 const LOBBY = 50
 const PLAYING = 20
+/** Whoever made a table to play at once and found nobody for a day waits no more; a match over days may wait longer. */
+const DAY = 86_400_000
+const LASTS = { live: DAY, days: 30 * DAY }
 
 type OfTable = { Params: { id: string } }
 /** How every id looks; a database need not be asked for any other. */
@@ -50,7 +53,9 @@ export function tableRoutes(app: FastifyInstance, parts: TableParts): void {
   })
   app.get('/api/tables', { config: { cost: 2 } }, async (request): Promise<readonly TableCard[]> => {
     const person = await guests.who(request.raw)
-    return (await store.waiting(LOBBY)).map((table) => cardOf(table, undefined, person?.id))
+    const now = parts.time.now()
+    const tables = await store.waiting(LOBBY, { live: now - LASTS.live, days: now - LASTS.days })
+    return tables.map((table) => cardOf(table, undefined, person?.id))
   })
   app.get('/api/tables/playing', { config: { cost: 2 } }, async (request): Promise<readonly TableCard[]> => {
     const person = await guests.who(request.raw)

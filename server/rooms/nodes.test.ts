@@ -70,6 +70,15 @@ describe('Two nodes', () => {
     expect(world.faults).toEqual([])
   })
 
+  test('hear what is sent through both only once', async () => {
+    world = await World.begin({ windows: 'quick' })
+    const [one, two] = [await world.come(0), await world.come(0, { node: 1 })]
+    expect(await one.does({ do: 'say', phrase: 'hello' }, 'the-request')).toBe('done')
+    expect(await two.does({ do: 'say', phrase: 'hello' }, 'the-request')).toBe('done')
+    await world.quiet()
+    expect(await world.store.talk(world.table.id, 0)).toHaveLength(1)
+  })
+
   test('say who is there on either, and of one that dies after a while', async () => {
     world = await World.begin()
     const one = await world.come(0)

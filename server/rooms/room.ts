@@ -128,7 +128,7 @@ export class Room implements Hearing {
     const { viewer, chair, breath } = sitter
     if (viewer === SPECTATOR && chair.person === undefined) throw new Refused('S_FORBIDDEN')
     if (!breath.take(this.now())) throw new Refused('S_TOO_FAST')
-    await this.keeper.tried(() => this.company.talk.say(message, viewer, this.now()))
+    await this.keeper.tried(() => this.company.talk.say(message, viewer, this.now(), sitter.keyOf(message.request)))
     this.parts.bus.tell({ kind: 'talk', table: this.id })
   }
 

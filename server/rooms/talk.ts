@@ -39,9 +39,9 @@ export class TalkBook {
     this.table = table
   }
 
-  async say(message: Say, seat: Seat, at: number): Promise<void> {
+  async say(message: Say, seat: Seat, at: number, request: string): Promise<void> {
     const said = 'phrase' in message ? { phrase: message.phrase } : { text: message.text }
-    await this.store.say(this.table, { seat, at, said })
+    await this.store.say(this.table, { seat, at, said }, request)
   }
 
   /** Nobody who is there has heard anything. */

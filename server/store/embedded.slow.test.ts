@@ -56,7 +56,7 @@ test('a folder whose making was broken off is made anew', PATIENCE, async () => 
   writeFileSync(join(folder, 'data', 'PG_VERSION'), '18')
   writeFileSync(join(folder, 'unfinished'), '')
   const store = await openEmbedded(folder)
-  expect(await store.waiting(1)).toEqual([])
+  expect(await store.waiting(1, { live: 0, days: 0 })).toEqual([])
   await store.close()
   expect(existsSync(join(folder, 'unfinished'))).toBe(false)
 })

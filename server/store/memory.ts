@@ -36,7 +36,7 @@ class MemoryStore extends MemoryPersons implements Store {
   private readonly tables = new Map<TableId, TableRow>()
   private readonly invitations = new Map<string, Invitation>()
   private readonly matches = new Map<TableId, Kept>()
-  private readonly said = new Map<TableId, Talk[]>()
+  private readonly said = new Map<TableId, (Talk & { readonly request: string })[]>()
   private readonly settings = new Map<string, string>()
 
   /** The seats it held stay, without it. */
@@ -72,9 +72,9 @@ class MemoryStore extends MemoryPersons implements Store {
     for (const [secret, { table }] of this.invitations) if (table === id) this.invitations.delete(secret)
   }
 
-  async waiting(most: number): Promise<readonly TableRow[]> {
+  async waiting(most: number, since: Readonly<Record<TableRow['pace'], number>>): Promise<readonly TableRow[]> {
     return [...this.tables.values()]
-      .filter(({ open, stage }) => open && stage === 'waiting')
+      .filter(({ open, stage, pace, changed }) => open && stage === 'waiting' && changed >= since[pace])
       .filter(({ seats }) => seats.some(({ person, bot }) => person === undefined && bot === undefined))
       .sort((a, b) => b.created - a.created)
       .slice(0, most)
@@ -184,17 +184,19 @@ class MemoryStore extends MemoryPersons implements Store {
 
   // ── Talk and the rest ─────────────────────────────────────────────────────────────────────────────────────────────
 
-  async say(table: TableId, talk: Omit<Talk, 'n'>): Promise<Talk> {
+  async say(table: TableId, talk: Omit<Talk, 'n'>, request: string): Promise<Talk> {
     this.mustStand(table)
     const said = this.said.get(table) ?? []
+    const known = said.find((one) => one.request === request)
+    if (known !== undefined) return talkIn(known)
     const { seat, at } = talk
-    const one: Talk = { n: said.length + 1, seat, at, said: structuredClone(talk.said) }
+    const one = { n: said.length + 1, seat, at, said: structuredClone(talk.said), request }
     this.said.set(table, [...said, one])
-    return one
+    return talkIn(one)
   }
 
   async talk(table: TableId, after: number): Promise<readonly Talk[]> {
-    return (this.said.get(table) ?? []).slice(after)
+    return (this.said.get(table) ?? []).slice(after).map(talkIn)
   }
 
   async setting(name: string, make: () => string): Promise<string> {
@@ -228,3 +230,5 @@ function rowsOf({ rows }: Kept, after: number): Row[] {
 
 const changedAt = ({ table, mark }: { readonly table: TableRow; readonly mark: Mark | undefined }): number =>
   Math.max(table.changed, mark?.at ?? 0)
+
+const talkIn = ({ n, seat, at, said }: Talk): Talk => ({ n, seat, at, said })

@@ -4,6 +4,7 @@ import { persons } from './migrations/001-persons.ts'
 import { tables } from './migrations/002-tables.ts'
 import { matches } from './migrations/003-matches.ts'
 import { talk } from './migrations/004-talk.ts'
+import { talkRequest } from './migrations/005-talk-request.ts'
 import type { Schema } from './schema.ts'
 
 /** In order. One that has been released is never changed: what it left out is another one. */
@@ -12,6 +13,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '002-tables': tables,
   '003-matches': matches,
   '004-talk': talk,
+  '005-talk-request': talkRequest,
 }
 
 const NAMES = Object.keys(MIGRATIONS)

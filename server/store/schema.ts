@@ -19,7 +19,7 @@ export interface Schema {
   matches: MatchesTable
   snapshots: { table_id: TableId; seq: number; snapshot: Json<Snapshot> }
   entries: EntriesTable
-  talk: { table_id: TableId; n: number; seat: Seat; at: number; said: Json<Talk['said']> }
+  talk: { table_id: TableId; n: number; seat: Seat; at: number; said: Json<Talk['said']>; request: string | null }
   settings: { name: string; value: string }
 }
 

@@ -20,6 +20,8 @@ type Tables = Pick<
   | 'useInvite'
 >
 
+const PACES = ['live', 'days'] as const
+
 /** Tables with their seats, and who may sit down there. */
 export function tables(db: Kysely<Schema>): Tables {
   return { ...rows(db), ...lists(db), ...invitations(db) }
@@ -79,10 +81,13 @@ function rows(db: Kysely<Schema>) {
 
 function lists(db: Kysely<Schema>) {
   return {
-    async waiting(most) {
+    async waiting(most, since) {
       const found = await shown(db)
         .where('open', '=', true)
         .where('stage', '=', 'waiting')
+        .where(({ or, and, eb }) =>
+          or(PACES.map((pace) => and([eb('pace', '=', pace), eb('changed', '>=', since[pace])]))),
+        )
         .where(({ exists, selectFrom }) =>
           exists(
             selectFrom('seats')

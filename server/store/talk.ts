@@ -1,8 +1,10 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Store } from '../contract.ts'
+import { isTwice } from './codes.ts'
 import type { Schema } from './schema.ts'
 import { worded } from './worded.ts'
 
+type Said = Pick<Selectable<Schema['talk']>, 'n' | 'seat' | 'at' | 'said'>
 type Rest = Pick<Store, 'say' | 'talk' | 'setting' | 'ping'>
 
 /** What people say, and what the server keeps for itself. */
@@ -17,17 +19,25 @@ export function talk(db: Kysely<Schema>): Rest {
       .orderBy('n'),
   )
   return {
-    async say(table, { seat, at, said }) {
-      const { rows } = await sql<{ n: number }>`
-        with counted as (
-          update tables set talked = talked + 1 where id = ${table} returning id, talked
-        )
-        insert into talk (table_id, n, seat, at, said)
-        select id, talked, ${seat}, ${at}, ${JSON.stringify(said)} from counted
-        returning n`.execute(db)
+    async say(table, { seat, at, said }, request) {
+      const once = () =>
+        sql<Said>`
+          with known as (
+            select n, seat, at, said from talk where table_id = ${table} and request = ${request}
+          ), counted as (
+            update tables set talked = talked + 1 where id = ${table} and not exists (select from known)
+            returning id, talked
+          ), fresh as (
+            insert into talk (table_id, n, seat, at, said, request)
+            select id, talked, ${seat}, ${at}, ${JSON.stringify(said)}, ${request} from counted
+            returning n, seat, at, said
+          )
+          select * from known union all select * from fresh`.execute(db)
+      // Through another node at the same moment: now it is known.
+      const { rows } = await once().catch((error) => (isTwice(error, 'talk_request') ? once() : Promise.reject(error)))
       const [row] = rows
       if (row === undefined) throw new Error(`no table ${table}`)
-      return { n: row.n, seat, at, said }
+      return row
     },
     talk: (table, after) => saidAfter(table, after),
     async setting(name, make) {

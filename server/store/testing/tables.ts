@@ -58,8 +58,20 @@ export function tablesSuite(open: Open): void {
     await store.addTable(table('closed', { open: false }))
     await store.addTable(table('playing', { stage: 'playing' }))
     await store.addTable(table('full', { seats: [taken('ann'), { ...free, bot: 'greedy' }] }))
-    expect((await store.waiting(10)).map(({ id }) => id)).toEqual(['new', 'middle', 'old'])
-    expect(await store.waiting(1)).toEqual([table('new', { created: 3 })])
+    const always = { live: 0, days: 0 }
+    expect((await store.waiting(10, always)).map(({ id }) => id)).toEqual(['new', 'middle', 'old'])
+    expect(await store.waiting(1, always)).toEqual([table('new', { created: 3 })])
+  })
+
+  test('of tables that wait those are found where something changed since, by their pace', async () => {
+    const store = await open()
+    for (const changed of [10, 20, 30])
+      for (const pace of ['live', 'days'] as const)
+        await store.addTable(table(`${pace} ${changed}`, { pace, changed, created: changed }))
+    const since = async (live: number, days: number) =>
+      (await store.waiting(10, { live, days })).map(({ id }) => id).sort()
+    expect(await since(20, 30)).toEqual(['days 30', 'live 20', 'live 30'])
+    expect(await since(31, 11)).toEqual(['days 20', 'days 30'])
   })
 
   test('open tables whose match is on are being played, by when it began, the newest first', async () => {
@@ -101,7 +113,7 @@ export function tablesSuite(open: Open): void {
       await store.addTable(table(id))
       await store.begin(id, snapshot(0), mark(0, { due: 5 }), [])
       await store.append(append(id, 0, [row('a', 'request')]))
-      await store.say(id, { seat: 0, at: 1, said: { phrase: 'hello' } })
+      await store.say(id, { seat: 0, at: 1, said: { phrase: 'hello' } }, 'request')
       await store.invite(id, 1, `invitation to ${id}`)
     }
     await store.dropTable('one')

@@ -8,33 +8,48 @@ export function talkSuite(open: Open): void {
     const store = await open()
     await store.addTable(table('one'))
     await store.addTable(table('two'))
-    const hello = await store.say('one', { seat: 0, at: 5, said: { phrase: 'hello' } })
-    const text = await store.say('one', { seat: -1, at: 6, said: { text: 'Ça va ? \u0000' } })
-    await store.say('two', { seat: 1, at: 7, said: { phrase: 'oops' } })
+    const hello = await store.say('one', { seat: 0, at: 5, said: { phrase: 'hello' } }, 'request 1')
+    const text = await store.say('one', { seat: -1, at: 6, said: { text: 'Ça va ? \u0000' } }, 'request 2')
+    await store.say('two', { seat: 1, at: 7, said: { phrase: 'oops' } }, 'request 3')
     expect(hello).toEqual({ n: 1, seat: 0, at: 5, said: { phrase: 'hello' } })
     expect(await store.talk('one', 0)).toEqual([hello, text])
     expect(await store.talk('one', 1)).toEqual([{ n: 2, seat: -1, at: 6, said: { text: 'Ça va ? \u0000' } }])
     expect(await store.talk('two', 0)).toHaveLength(1)
     expect(await store.talk('nothing', 0)).toEqual([])
-    await expect(store.say('nothing', { seat: 0, at: 5, said: { phrase: 'hello' } })).rejects.toThrow()
+    await expect(store.say('nothing', { seat: 0, at: 5, said: { phrase: 'hello' } }, 'request 4')).rejects.toThrow()
   })
 
   test('when all speak at once nothing is lost and no number is given twice', async () => {
     const store = await open()
     await store.addTable(table('one'))
     const said = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => store.say('one', { seat: i, at: i, said: { phrase: 'hello' } })),
+      Array.from({ length: 20 }, (_, i) =>
+        store.say('one', { seat: i, at: i, said: { phrase: 'hello' } }, `request ${i}`),
+      ),
     )
     expect(said.map(({ n }) => n).sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1))
     expect(await store.talk('one', 0)).toEqual(said.sort((a, b) => a.n - b.n))
   })
 
+  test('what is sent twice is said once, also when both come at the same moment', async () => {
+    const store = await open()
+    await store.addTable(table('one'))
+    await store.addTable(table('two'))
+    const hello = { seat: 0, at: 5, said: { phrase: 'hello' } } as const
+    const said = await Promise.all(Array.from({ length: 5 }, () => store.say('one', hello, 'again')))
+    expect(said).toEqual(Array.from({ length: 5 }, () => ({ n: 1, ...hello })))
+    expect(await store.say('one', { ...hello, at: 6 }, 'again')).toEqual({ n: 1, ...hello })
+    expect(await store.say('one', hello, 'another')).toEqual({ n: 2, ...hello })
+    expect(await store.say('two', hello, 'again')).toEqual({ n: 1, ...hello })
+    expect(await store.talk('one', 0)).toHaveLength(2)
+  })
+
   test('talk leaves a table as it is for whoever is about to change it', async () => {
     const store = await open()
     await store.addTable(table('one'))
-    await store.say('one', { seat: 0, at: 5, said: { phrase: 'hello' } })
+    await store.say('one', { seat: 0, at: 5, said: { phrase: 'hello' } }, 'request 6')
     expect(await store.changeTable(table('one', { stage: 'playing' }))).toBe(true)
-    expect(await store.say('one', { seat: 0, at: 6, said: { phrase: 'hello' } })).toMatchObject({ n: 2 })
+    expect(await store.say('one', { seat: 0, at: 6, said: { phrase: 'hello' } }, 'request 7')).toMatchObject({ n: 2 })
   })
 
   test('a setting is what the first one made', async () => {
