@@ -43,10 +43,8 @@ export const play: Bench = async ({ quick }: BenchSetting) => {
 
 /** Decisions per second of one core, in a process of its own. */
 function rateOf(who: 'ours' | 'peer', warm: number, games: number): number {
-  const typescript = new URL('../scripts/typescript.mjs', import.meta.url).href
-  const program = fileURLToPath(new URL('rate.ts', import.meta.url))
-  const said = execFileSync(process.execPath, ['--import', typescript, program, who, String(warm), String(games)])
-  return Number(said)
+  const program = fileURLToPath(new URL('rate.mjs', import.meta.url))
+  return Number(execFileSync(process.execPath, [program, who, String(warm), String(games)]))
 }
 
 /** Decisions a game and options a decision. Apart from the clock: counting costs. */

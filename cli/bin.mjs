@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 import { fileURLToPath } from 'node:url'
-import '../scripts/typescript.mjs'
+import { bundled } from '../scripts/bundle.mjs'
 
 // The command sees itself as if it had been started directly.
-const main = new URL('main.ts', import.meta.url)
-process.argv[1] = fileURLToPath(main)
-await import(main.href)
+process.argv[1] = fileURLToPath(new URL('main.ts', import.meta.url))
+await import(await bundled('cli/main.ts'))

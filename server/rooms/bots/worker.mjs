@@ -1,4 +1,4 @@
-// A thread is a Node of its own: it must learn to read TypeScript before it can load any.
-import '../../../scripts/typescript.mjs'
+// A thread loads what it needs for itself.
+import { bundled } from '../../../scripts/bundle.mjs'
 
-await import('./worker.ts')
+await import(await bundled('server/rooms/bots/worker.ts'))
