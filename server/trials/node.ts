@@ -69,7 +69,7 @@ export class ServerNode {
       ...{ folder: this.site, where, host: HOST, port: this.port, limits },
       ...{ origin: undefined, trustProxy: false, metrics: false, log: 'warn' },
     }
-    const child = spawn(process.execPath, ['--expose-gc', PROGRAM, JSON.stringify(options)], {
+    const child = spawn(process.execPath, ['--expose-gc', '--max-semi-space-size=64', PROGRAM, JSON.stringify(options)], {
       stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     })
     this.child = child
