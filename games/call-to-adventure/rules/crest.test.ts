@@ -45,6 +45,23 @@ describe('Heritage', () => {
     expect(crest({ heritage: 2 }, { runes: [HIGH, LOW, HIGH] }).kind(0)).not.toBe('heritage')
   })
 
+  test('CTA-923 of a type of which no card is left, in deck or discard pile, none is offered', () => {
+    const left = (heroes: readonly number[], antiheroes: readonly number[], played: Partial<SceneSetting> = {}) =>
+      crest(
+        { heritage: 2 },
+        {
+          decks: { actionDeck: [149], heroDeck: heroes, antiheroDeck: antiheroes },
+          exact: ['heroDeck', 'antiheroDeck'],
+          ...played,
+        },
+      ).options(0)
+    expect(left([], [183])).toEqual(['antihero', 'own', 'pass'])
+    expect(left([160], [])).toEqual(['hero', 'own', 'pass'])
+    expect(left([], [])).toEqual(['own', 'pass'])
+    expect(left([], [], { discards: { heroDiscard: [160] } })).toEqual(['hero', 'own', 'pass'])
+    expect(left([], [], { discards: { antiheroDiscard: [183] } })).toEqual(['antihero', 'own', 'pass'])
+  })
+
   test('Dwarf: one more', () => {
     expect(ending(crest({ heritage: 1 }).answer(0, 'own'))).toBe('failed 2 of 3')
   })

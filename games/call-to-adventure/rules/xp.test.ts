@@ -53,6 +53,27 @@ describe('Experience', () => {
     expect([heroOf(table, 1).xp, heroOf(table, 2).xp]).toEqual([0, 0])
   })
 
+  test('CTA-543 the third effect of a Warrior looks back at a Crest once it is unlocked, and only then', () => {
+    /** What the cast comes to when one experience is banked behind so many others. */
+    const banking = (banked: number, faces: readonly number[], number = 32) => {
+      const attempt = thrown(95, CORE, faces)
+      const table = scene({ seats: [{ class: number, banked, xp: 1 }], step: 'post', rows: { 2: [95] }, attempt })
+      return toldOf(table.answer(0, 'bank 1'), 'failed').map(({ result }) => result)
+    }
+    const [CREST, NONE] = [
+      [1, 1, 0],
+      [1, 1, 1],
+    ]
+    expect(banking(5, CREST)).toEqual([3])
+    expect(banking(4, CREST)).toEqual([2])
+    expect(banking(5, NONE)).toEqual(banking(4, NONE))
+    // The others answer to something else than a Crest.
+    expect(banking(5, CREST, 29)).toEqual([2])
+    // Without an attempt there is no cast to look back at.
+    const menu = scene({ seats: [{ class: 32, banked: 5, xp: 1 }], rows: ROW }).answer(0, 'bank 1')
+    expect(toldOf(menu, 'resultChanged')).toEqual([])
+  })
+
   test('CTA-475 nothing takes experience off a Class: what is lost or given comes from the reserve', () => {
     const fever = applied(156, [{ banked: 5, xp: 0, icons: {} }])
     expect(heroOf(fever).banked).toBe(5)
