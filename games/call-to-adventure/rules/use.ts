@@ -6,7 +6,6 @@ import { use } from '../effects/unlocked.ts'
 import type { Play } from '../events.ts'
 import { effectOf } from './activate.ts'
 import { isCrestShown } from './spread.ts'
-import { THIRD_EFFECT } from './total.ts'
 
 /** CTA-594 What applies at once, without the stack. */
 
@@ -14,13 +13,12 @@ import { THIRD_EFFECT } from './total.ts'
 export function bank(play: Play, seat: Seat, amount: number): void {
   const { state } = play
   const hero = state.seats[seat]!
-  const before = hero.banked
   hero.xp -= amount
   hero.banked += amount
   play.tell({ kind: 'banked', seat, amount, banked: hero.banked })
-  const isUnlocked = before < THIRD_EFFECT && hero.banked >= THIRD_EFFECT
-  // CTA-543: of the third effects only that of a Crest looks back, at the current cast.
-  if (isUnlocked && state.attempt.outcome === 'open' && isCrestShown(state)) fireClass(play, 'crest', { seat })
+  // CTA-543: of the third effects only that of a Crest looks back, at the current cast. Whoever has it has just unlocked
+  // it: behind it nothing is banked (CTA-536).
+  if (state.attempt.outcome === 'open' && isCrestShown(state)) fireClass(play, 'crest', { seat })
 }
 
 /** CTA-594 At once, without the stack. */
