@@ -71,9 +71,11 @@ class Walk {
   readonly violations: Violation[] = []
   readonly reached = new Map<string, Set<number>>()
   private readonly game: AnyGame
+  /** Who was asked in a window though everybody knew that they could not react. */
+  private readonly unforeseen: string[] = []
 
   constructor(game: AnyGame) {
-    this.game = game
+    this.game = watched(game, (about) => this.unforeseen.push(about))
   }
 
   play(setup: CheckSetting): void {
@@ -93,6 +95,7 @@ class Walk {
         this.look(match, asked, pieces, chance, fail)
         if (chance.below(16) === 0) this.hide(match, chance, fail)
         this.answer(match, asked, chance, fail)
+        for (const about of this.unforeseen.splice(0)) fail('window', about)
         this.decisions += 1
         inStep += 1
         if (match.isOver() || match.standing().step !== step) {
@@ -189,6 +192,18 @@ class Walk {
       }
     }
   }
+}
+
+/** The same game; whoever is asked in a window must be among those of whom everybody knows that they could react. */
+function watched(game: AnyGame, unforeseen: (about: string) => void): AnyGame {
+  const { reactions } = game
+  if (reactions === undefined) return game
+  const held: typeof reactions.held = (state, seat, event) => {
+    const playable = reactions.held(state, seat, event)
+    if (playable.length > 0 && !reactions.could(state, seat, event)) unforeseen(`seat ${seat}`)
+    return playable
+  }
+  return { ...game, reactions: { ...reactions, held } }
 }
 
 /** The step under way begun again from its boundary, as JSON brings it back; undefined where somebody is leaving. */
