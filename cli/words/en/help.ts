@@ -104,8 +104,9 @@ ${SETUP}
 
 At every question: cards neither lost nor doubled, the state plain data, options to choose
 from, the same hash when reopened; views, asks, events and thoughts of a seat unchanged
-when only what it cannot know is changed; undo leads back to the same hash; the game ends.
-Each violation is written to violations/ as a match one can open with \`replay\`: exit 1.
+when only what it cannot know is changed; nobody asked to react who, for all to see, could
+not; undo leads back to the same hash; the game ends. Each violation is written to
+violations/ as a match one can open with \`replay\`: exit 1.
 From 50 games on two threads share the work.
 
 JSON: { game, mode, seats, games, decisions, violations: [{ invariant, about, seed, file }],

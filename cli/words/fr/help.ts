@@ -105,9 +105,10 @@ ${SETUP}
 
 À chaque question : aucune carte perdue ni doublée, un état fait de simples données, des
 choix offerts, la même empreinte à la réouverture ; vues, questions, événements et pensées
-d’une place inchangés quand seul change ce qu’elle ne peut savoir ; annuler ramène à la même
-empreinte ; la partie finit. Chaque infraction est écrite dans violations/ comme une partie
-qu’on ouvre avec \`replay\` : sortie 1. À partir de 50 parties, deux fils se partagent le travail.
+d’une place inchangés quand seul change ce qu’elle ne peut savoir ; nul n’est appelé à réagir
+qui, au su de tous, ne le pouvait pas ; annuler ramène à la même empreinte ; la partie finit.
+Chaque infraction est écrite dans violations/ comme une partie qu’on ouvre avec \`replay\` :
+sortie 1. À partir de 50 parties, deux fils se partagent le travail.
 
 JSON : { game, mode, seats, games, decisions, violations: [{ invariant, about, seed, file }],
          longestStep, medianStep, twins, undone, neverReached, seconds, seed }
