@@ -31,6 +31,28 @@ const facing = (adversary: string, seat: SeatScene, more: Partial<SceneSetting> 
   })
 }
 
+describe('Dark runes before the Wyrm', () => {
+  /** Tokens won for the Dark runes of an attempt, at its first cast and when it is made again. */
+  const won = (dark: readonly number[], again: Partial<SceneSetting> = {}) => {
+    const runes = [...CORE, ...dark]
+    const attempt = { foe: 'challenge' as const, card: card(64), runes, faces: runes.map(() => -1) }
+    const seats = [{ origin: SCRIBE, hand: [198] }]
+    const faces = runes.map(() => HIGH)
+    return scene({ seats, adversary: '2A', step: 'cast', rows: { 1: [64] }, attempt, runes: faces, ...again })
+  }
+  const tokens = (table: ReturnType<typeof scene>) =>
+    toldOf(table, 'tokensChanged').flatMap(({ by }) => (by > 0 ? [by] : []))
+
+  test('CTA-C126 count at the first cast of an attempt, however many, and at no other', () => {
+    expect([tokens(won([])), tokens(won(DARK.slice(0, 1))), tokens(won(DARK.slice(0, 2)))]).toEqual([[], [1], [1]])
+    const runes = [...CORE, ...DARK.slice(0, 2)]
+    const cast = thrown(64, runes, [HIGH, LOW, HIGH, LOW, LOW], { bottom: 1 })
+    const table = won([], { step: 'post', attempt: cast, runes: runes.map(() => HIGH) }).answer(0, 'feat 198')
+    expect(toldOf(table, 'runesCast')).toHaveLength(1)
+    expect(tokens(table)).toEqual([])
+  })
+})
+
 describe('facing the Adversary', () => {
   const HELPED: readonly [string, SeatScene][] = [
     ['1A', { story: [55, 56] }],
