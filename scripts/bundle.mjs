@@ -70,7 +70,7 @@ async function made(source, name) {
     sourcesContent: false,
     metafile: true,
     logLevel: 'warning',
-    plugins: [{ name: 'own-sources', setup: ownSources }],
+    plugins: [ownSources()],
   })
   const inputs = Object.keys(metafile.inputs)
   // What was changed while it was made is perhaps not in it.
@@ -95,14 +95,21 @@ function forgetOld(folder) {
 }
 
 /** Packages stay outside; a source that asks where it lies is told where it lay.
- * @param {import('esbuild').PluginBuild} build
+ * @param {(name: string) => string | undefined} [fileOf] where a package of ours lies, if not where Node finds it
+ * @returns {import('esbuild').Plugin}
  */
-function ownSources(build) {
-  build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-    kind === 'entry-point' || path.startsWith('@monomyth/') ? undefined : { path, external: true },
-  )
-  build.onLoad({ filter: /\.(ts|mjs)$/ }, ({ path }) => ({
-    contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
-    loader: path.endsWith('.ts') ? 'ts' : 'js',
-  }))
-}
+export const ownSources = (fileOf = () => undefined) => ({
+  name: 'own-sources',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
+      if (kind === 'entry-point') return undefined
+      if (!path.startsWith('@monomyth/')) return { path, external: true }
+      const file = fileOf(path)
+      return file === undefined ? undefined : { path: file }
+    })
+    build.onLoad({ filter: /\.(ts|mjs)$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
+      loader: path.endsWith('.ts') ? 'ts' : 'js',
+    }))
+  },
+})

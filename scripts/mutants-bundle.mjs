@@ -1,9 +1,9 @@
 // All quick tests of one part (MONOMYTH_MUTANTS) in one file, with the sources they test: every mutant loads them anew,
 // and to load hundreds of files takes longer than to run the tests. Stryker calls it in its copy of the project.
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import { ownSources } from './bundle.mjs'
 
 const root = process.cwd()
 const home = process.env.MONOMYTH_MUTANTS ?? ''
@@ -29,23 +29,14 @@ await build({
   platform: 'node',
   target: 'es2023',
   logLevel: 'warning',
-  plugins: [{ name: 'copied-sources', setup }],
+  plugins: [ownSources(copyOf)],
 })
 
 /** The copy shares node_modules with the project, whose links lead back to the unchanged sources: so they are found by
- * path. All other packages stay outside.
- * @param {import('esbuild').PluginBuild} build
+ * path.
+ * @param {string} name
  */
-function setup(build) {
-  build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
-    if (kind === 'entry-point') return undefined
-    const [, name, part = ''] = /^@monomyth\/([^/]+)(\/.+)?$/.exec(path) ?? []
-    if (name === undefined) return { path, external: true }
-    const folder = ['engine', 'bots'].includes(name) ? name : `games/${name}`
-    return { path: join(root, folder, part, 'index.ts') }
-  })
-  build.onLoad({ filter: /\.ts$/ }, ({ path }) => ({
-    contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
-    loader: 'ts',
-  }))
+function copyOf(name) {
+  const [, part = '', inside = ''] = name.split('/')
+  return join(root, ['engine', 'bots'].includes(part) ? part : `games/${part}`, inside, 'index.ts')
 }
