@@ -220,8 +220,8 @@ export interface Game<
   outcome(state: S): Outcome | undefined
   // biome-ignore lint/suspicious/noExplicitAny: what a game reacts with is its own affair
   readonly reactions?: Reactions<S, V, Given<Entry, Carry>, E, any>
-  /** What the next match of a campaign starts from. */
-  carry?(state: S): Carry
+  /** What the next match of a campaign starts from. undefined: this match is part of none. */
+  carry?(state: S): Carry | undefined
   /** What a match of a campaign was handed may come from anywhere: every problem, by code. */
   receive?(carry: unknown): readonly Problem[]
   /** Only where a zone is `unlisted`: draws what this seat cannot list into the state. */

@@ -183,7 +183,7 @@ export class Match {
     return hashOf(this.table.game.shape, this.now.run.position())
   }
 
-  /** What the next match of a campaign starts from: the last boundary reached. */
+  /** What the next match of a campaign starts from: the last boundary reached. undefined: there is no campaign. */
   carry(): unknown {
     const { outcome, run, boundary } = this.now
     return this.table.game.carry?.(outcome === undefined ? boundary.state : run.state)

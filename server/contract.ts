@@ -61,6 +61,9 @@ export interface TableRow {
   /** The server's share of the chance, 64 hex digits. Told to nobody before the match is over. */
   readonly secret: string
   readonly rematch: TableId | undefined
+  /** In a campaign: what this match was handed by the last, and what it hands on, once it is over. */
+  readonly carry: unknown
+  readonly onward: unknown
   /** Rises with every change of this row by `changeTable`. */
   readonly version: number
 }

@@ -46,6 +46,8 @@ export const NewTable = v.strictObject({
   clock: v.nullable(Clock),
   /** How windows run between people. */
   windows: v.picklist(['discreet', 'quick']),
+  /** The next chapter of the campaign played there. Whoever else sat there may join it by asking for a rematch. */
+  after: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
   share,
 })
 export type NewTable = v.InferOutput<typeof NewTable>
@@ -109,6 +111,9 @@ export interface TableCard {
   readonly commitment: string
   /** The table of the next match between the same people, once somebody asked for it. */
   readonly rematch: string | undefined
+  /** In a campaign: what this match was handed by the last, and what it hands on, once it is over. */
+  readonly carry?: unknown
+  readonly onward?: unknown
 }
 
 /** GET /api/tables/:id/record, once the match is over: everything, for replay and for checking its chance. */

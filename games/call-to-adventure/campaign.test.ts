@@ -151,6 +151,16 @@ describe('The campaign', () => {
     expect(rank([1, 1, 1])).toBe('night')
   })
 
+  test('CTA-887 after its end another campaign begins with Chapter One', () => {
+    const over = carryOf(ended(7, 0))
+    expect(started(over).state.campaign).toMatchObject({ chapter: 1, isShadowed: 0, played: [] })
+  })
+
+  test('CTA-880 a match that is part of no campaign hands nothing on', () => {
+    for (const mode of ['coop', 'competitive'])
+      expect(fromStart(mode, 2, 'alone', { quickStart: true }).match.carry()).toBeUndefined()
+  })
+
   test('CTA-C905 a retry may be Easy, and a win in it is a win', () => {
     const carry = carryOf(ended(3, 2).answer(0, 'retry'))
     const easy = fromStart('campaign', 2, 'easy', { quickStart: true, easy: true }, carry)

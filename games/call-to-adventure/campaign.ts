@@ -28,7 +28,8 @@ export const FIRST_CHAPTER: Carry = { carry: 1, chapter: 1, shadow: false, boon:
 export const CAMPAIGN_OVER = CHAPTERS.length + 1
 
 /** CTA-891 to CTA-895 Where the campaign stands after this match, or where it stood while it is not over. */
-export function carryOf({ campaign, boon }: State): Carry {
+export function carryOf({ mode, campaign, boon }: State): Carry | undefined {
+  if (mode !== 'campaign') return undefined
   const { chapter, onward } = campaign
   const shadow = campaign.isShadowed === 1
   const played = campaign.played.map(({ chapter, isWon, isEasy, isShadowed, seats }) => ({
@@ -50,6 +51,10 @@ export function carryOf({ campaign, boon }: State): Carry {
       return { carry: 1, chapter: CAMPAIGN_OVER, shadow: false, boon: 'none', played }
   }
 }
+
+/** CTA-880 What the chapter to be played starts from: where the last one led, or the beginning, also after the end. */
+export const handedBy = (carry: Carry | undefined): Carry =>
+  carry === undefined || carry.chapter === CAMPAIGN_OVER ? FIRST_CHAPTER : carry
 
 /** The same record as the state keeps it. */
 export const playedOf = ({ played }: Carry): State['campaign']['played'] =>

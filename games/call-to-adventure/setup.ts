@@ -1,5 +1,5 @@
 import type { Dice, Given, Piece } from '@monomyth/engine'
-import { type Carry, FIRST_CHAPTER, playedOf } from './campaign.ts'
+import { type Carry, handedBy, playedOf } from './campaign.ts'
 import { ACT_PIECES, ADVERSARIES, CHAPTERS, CLASS_PIECES } from './content/pieces.ts'
 import { noAttempt } from './rules/attempt.ts'
 import { type Contents, contentsOf } from './rules/contents.ts'
@@ -14,8 +14,8 @@ import { ABILITIES, MODES, type QuestSide, STORIES } from './words.ts'
  */
 export function setup(given: Given<undefined, Carry>, chance: Dice): State {
   const { mode, seats, options } = given
-  const carry = mode === 'campaign' ? (given.carry ?? FIRST_CHAPTER) : undefined
-  const chapters = carry === undefined ? Number(options.collection) : Math.min(carry.chapter, CHAPTERS.length)
+  const carry = mode === 'campaign' ? handedBy(given.carry) : undefined
+  const chapters = carry === undefined ? Number(options.collection) : carry.chapter
   const adversary = mode === 'competitive' ? -1 : adversaryFor(given, chapters, carry, chance)
   const quest = adversary < 0 ? 'none' : (options.quest as QuestSide)
   const first = firstPlayer(given, chance)

@@ -22,11 +22,11 @@ export const isFull = ({ seats }: TableRow): boolean => !seats.some(isFree)
  * this viewer was shown counts.
  */
 export function cardOf(table: TableRow, mark: Mark | undefined, person: PersonId | undefined): TableCard {
-  const { id, game, mode, options, open, pace, windows, stage, created, rematch } = table
+  const { id, game, mode, options, open, pace, windows, stage, created, rematch, carry, onward } = table
   const viewer = viewerOf(table, person)
   const shown = mark?.frames[viewer === SPECTATOR ? table.seats.length : viewer]
   return {
-    ...{ id, game, mode, options, open, pace, windows, stage, created, rematch },
+    ...{ id, game, mode, options, open, pace, windows, stage, created, rematch, carry, onward },
     rules: GAMES[game]?.rules ?? 0,
     clock: table.clock ?? null,
     seats: table.seats.map((seat) => ({

@@ -10,10 +10,10 @@ import { Refused } from './refused.ts'
 export const FREE = { person: undefined, name: '', bot: undefined, share: '' } as const
 
 /** Laid out once, to learn whether it can be: what is wrong with it is a code of the engine. */
-function optionsOf({ game: id, mode, options, seats }: NewTable) {
+function optionsOf({ game: id, mode, options, seats }: NewTable, carry: unknown) {
   const game = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined
   if (game === undefined) throw new Refused('E_UNKNOWN_GAME', id)
-  return opening(game, { mode, options, seats: seats.length, seed: 'any' }).given.options
+  return opening(game, { mode, options, seats: seats.length, seed: 'any', carry }).given.options
 }
 
 function seatsOf({ seats, share }: NewTable, { id, name }: Person): readonly SeatRow[] {
@@ -28,16 +28,23 @@ function seatsOf({ seats, share }: NewTable, { id, name }: Person): readonly Sea
 }
 
 /** A table as somebody asked for it, with them at it. */
-export function newTable(wanted: NewTable, person: Person, now: number): TableRow {
+export function newTable(wanted: NewTable, person: Person, now: number, carry?: unknown): TableRow {
   const { game, mode, open, pace, clock, windows } = wanted
   return {
     ...{ id: newId(), game, mode, open, pace, windows },
-    options: optionsOf(wanted),
+    options: optionsOf(wanted, carry),
     clock: clock ?? undefined,
     seats: seatsOf(wanted, person),
     ...{ host: person.id, stage: 'waiting', created: now, changed: now },
-    ...{ secret: newShare(), rematch: undefined, version: 0 },
+    ...{ secret: newShare(), rematch: undefined, carry, onward: undefined, version: 0 },
   }
+}
+
+/** The next chapter of a campaign, with as many and under such options as somebody asked for. */
+export function nextChapter(last: TableRow, wanted: NewTable, person: Person, now: number): TableRow {
+  const { game, mode, onward } = last
+  if (onward === undefined || game !== wanted.game || mode !== wanted.mode) throw new Refused('S_BAD_MESSAGE', 'after')
+  return newTable(wanted, person, now, onward)
 }
 
 /** Where somebody sits the next time: everybody moves on by one. */
@@ -49,7 +56,7 @@ export const nextSeat = (table: TableRow, person: Person): number =>
  * share of the chance; strangers need an invitation.
  */
 export function nextTable(last: TableRow, person: Person, now: number): TableRow {
-  const { game, mode, options, pace, clock, windows, seats } = last
+  const { game, mode, options, pace, clock, windows, seats, onward } = last
   return {
     ...{ id: newId(), game, mode, options, pace, clock, windows, open: false },
     seats: seats.map((_, seat): SeatRow => {
@@ -57,6 +64,6 @@ export function nextTable(last: TableRow, person: Person, now: number): TableRow
       return { ...FREE, colour, bot }
     }),
     ...{ host: person.id, stage: 'waiting', created: now, changed: now },
-    ...{ secret: newShare(), rematch: undefined, version: 0 },
+    ...{ secret: newShare(), rematch: undefined, carry: onward, onward: undefined, version: 0 },
   }
 }

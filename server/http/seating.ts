@@ -94,13 +94,15 @@ export class Seating {
     this.bus.tell({ kind: 'table', table: id })
   }
 
-  /** The first to ask makes it; whoever asks sits down at it. */
-  async rematch(id: TableId, sitter: Sitter): Promise<TableRow> {
+  /** The first to ask makes it, in the same way as the last or as `wanted`; whoever asks sits down at it. */
+  async rematch(id: TableId, sitter: Sitter, wanted?: (last: TableRow) => TableRow): Promise<TableRow> {
     const { person } = sitter
     const last = await this.table(id, person.id)
     if (viewerOf(last, person.id) === SPECTATOR) throw new Refused('S_FORBIDDEN')
     if (last.stage !== 'over') throw new Refused('S_NOT_OVER')
-    const table = await this.store.table(last.rematch ?? (await this.nextOf(last, person)))
+    const table = await this.store.table(
+      last.rematch ?? (await this.nextOf(last, wanted?.(last) ?? nextTable(last, person, this.time.now()))),
+    )
     if (table === undefined) throw new Refused('S_NO_TABLE')
     const seat = nextSeat(last, person)
     return this.sit(table, { ...sitter, seat: isFreeAt(table, seat) ? seat : undefined })
@@ -142,8 +144,7 @@ export class Seating {
     return this.begun(table)
   }
 
-  private async nextOf(last: TableRow, person: Person): Promise<TableId> {
-    const fresh = nextTable(last, person, this.time.now())
+  private async nextOf(last: TableRow, fresh: TableRow): Promise<TableId> {
     await this.store.addTable(fresh)
     const { rematch } = await this.change(last, (now) =>
       now.rematch === undefined ? { ...now, rematch: fresh.id } : now,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { NewTable } from '@monomyth/wire'
 import { afterAll, describe, expect, test } from 'vitest'
 import { aShare, aTable, plainHouse, Visitor } from './testing/house.ts'
 
@@ -410,6 +411,73 @@ describe('a rematch', () => {
     const { id } = await ada.make({ seats: [{ colour: 'red' }, { colour: 'blue', bot: 'greedy' }] })
     await house.rooms.end(id)
     expect((await again(ada, id)).body).toMatchObject({ viewer: 1, stage: 'playing' })
+  })
+})
+
+describe('the next chapter of a campaign', () => {
+  const ONWARD = { carry: 1, chapter: 2, shadow: false, boon: 'firstLight', played: [] }
+  const adventure = { game: 'call-to-adventure', mode: 'campaign' }
+  const after = (visitor: Visitor, id: string, change: Partial<NewTable> = {}) =>
+    visitor.post('/api/tables', aTable({ ...adventure, after: id, ...change }))
+
+  /** A chapter that two have played, and what it led to. */
+  async function chapter(leads = true) {
+    const [ada, bob, eve] = await people()
+    const { id, carry } = await ada.make(adventure)
+    expect(carry).toBeUndefined()
+    await bob.join(id)
+    await house.rooms.end(id)
+    await house.store.changeTable({ ...(await house.store.table(id))!, onward: leads ? ONWARD : undefined })
+    return { ada, bob, eve, id }
+  }
+
+  test('starts from where the last one led, with whom and how one likes', async () => {
+    const { ada, bob, eve, id } = await chapter()
+    expect((await bob.get(`/api/tables/${id}`)).body.onward).toEqual(ONWARD)
+    const { body: next } = await after(bob, id, { seats: three, options: { easy: true } })
+    expect(next).toMatchObject({ stage: 'waiting', viewer: 0, own: true, carry: ONWARD, options: { easy: true } })
+    expect((await ada.get(`/api/tables/${id}`)).body.rematch).toBe(next.id)
+    // Whoever was there comes along by asking for a rematch; anybody else as to any table.
+    const { body } = await ada.post(`/api/tables/${id}/rematch`, { share: aShare() })
+    expect(body).toMatchObject({ id: next.id, viewer: 1, stage: 'waiting' })
+    expect(await eve.join(next.id)).toMatchObject({ body: { viewer: 2, stage: 'playing' } })
+    expect(house.rooms.matches.get(next.id)?.table.given.carry).toEqual(ONWARD)
+  })
+
+  test('is one table, whoever asks first', async () => {
+    const { ada, bob, id } = await chapter()
+    const { body: first } = await after(ada, id)
+    const { body: second } = await after(bob, id, { seats: three })
+    expect(second).toMatchObject({ id: first.id, viewer: 1, stage: 'playing' })
+    expect(second.seats).toHaveLength(2)
+  })
+
+  test('goes on in the same way where nobody says how', async () => {
+    const { ada, id } = await chapter()
+    const { body } = await ada.post(`/api/tables/${id}/rematch`, { share: aShare() })
+    expect(body).toMatchObject({ ...adventure, carry: ONWARD, viewer: 1 })
+  })
+
+  test.each([
+    ['of another mode', { mode: 'coop' }],
+    ['of another game', { game: 'heroes-journey', mode: 'competitive' }],
+    ['after what cannot be a table', { after: '../1' }],
+  ])('%s is none', async (_, change) => {
+    const { ada, id } = await chapter()
+    const { status, body } = await after(ada, id, change)
+    expect([status, body]).toMatchObject([400, { code: 'S_BAD_MESSAGE' }])
+    expect((await ada.get(`/api/tables/${id}`)).body.rematch).toBeUndefined()
+  })
+
+  test('is none before the last is over, where none was played, and to others', async () => {
+    const { ada, bob, eve, id } = await chapter(false)
+    expect((await after(ada, id)).body).toMatchObject({ code: 'S_BAD_MESSAGE' })
+    const { id: open } = await ada.make(adventure)
+    expect((await after(ada, open)).body).toEqual({ code: 'S_NOT_OVER' })
+    const { id: closed } = await ada.make({ ...adventure, open: false, seats: [{ colour: 'red' }] })
+    await house.rooms.end(closed)
+    expect((await after(bob, closed)).body).toEqual({ code: 'S_NO_TABLE' })
+    expect((await after(eve, id)).body).toEqual({ code: 'S_FORBIDDEN' })
   })
 })
 

@@ -16,7 +16,7 @@ import { commitmentTo, newSecret } from '../identity/secrets.ts'
 import { Nothing, read } from './body.ts'
 import { cardOf } from './card.ts'
 import type { Limits } from './limits.ts'
-import { newTable } from './new-table.ts'
+import { newTable, nextChapter } from './new-table.ts'
 import { Refused } from './refused.ts'
 import type { Seating } from './seating.ts'
 
@@ -69,9 +69,19 @@ export function tableRoutes(app: FastifyInstance, parts: TableParts): void {
   })
   app.post('/api/tables', { config: { cost: 10 } }, async (request) => {
     const person = await guests.need(request)
-    const wanted = newTable(read(NewTable, request.body), person, parts.time.now())
+    const wanted = read(NewTable, request.body)
+    const { after, share } = wanted
+    const now = parts.time.now()
+    if (after === undefined) {
+      const table = newTable(wanted, person, now)
+      await mayHaveOneMore(parts, person)
+      return card(await seating.add(table), person)
+    }
     await mayHaveOneMore(parts, person)
-    return card(await seating.add(wanted), person)
+    return card(
+      await seating.rematch(after, { person, share }, (last) => nextChapter(last, wanted, person, now)),
+      person,
+    )
   })
   app.get<OfTable>('/api/tables/:id', async (request) => {
     const person = await guests.who(request.raw)

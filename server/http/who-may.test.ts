@@ -217,6 +217,22 @@ describe('once it has begun', () => {
   })
 })
 
+/** The next chapter of a campaign is a new table: who may make any may not make this one. */
+describe('the chapter after a table', () => {
+  const cells = {
+    ...HIDDEN,
+    ...UNKNOWN,
+    ...{ onlooker: 'S_FORBIDDEN', seated: 200, host: 200 },
+  } as const
+  test.each(WHO.map((who) => [who, cells[who]] as const))('%s: %s', async (who, expected) => {
+    const { id, visitor } = await scene(plain, who, true)
+    await plain.rooms.end(id)
+    await plain.store.changeTable({ ...(await plain.store.table(id))!, onward: {} })
+    const { status, body } = await visitor.post('/api/tables', aTable({ after: id }))
+    expect(status < 300 ? status : body.code).toBe(expected)
+  })
+})
+
 interface MessageRow {
   readonly message: object
   /** At their own seat; whose seat a bot plays, by their own wish or by that of all others. */

@@ -24,8 +24,8 @@ interface Begun {
 export async function begin({ store, games, time, pace }: RoomParts, table: TableRow): Promise<Begun | undefined> {
   const game: AnyGame | undefined = Object.hasOwn(games, table.game) ? games[table.game] : undefined
   if (game === undefined) throw new Refused('E_UNKNOWN_GAME')
-  const { mode, options, seats } = table
-  const match = start(game, { mode, options, seats: seats.length, seed: seedOf(table) })
+  const { mode, options, seats, carry } = table
+  const match = start(game, { mode, options, seats: seats.length, seed: seedOf(table), carry })
   const told = match.stored.splice(0)
   const now = time.now()
   const mark: Omit<Mark, 'due'> = {

@@ -8,16 +8,17 @@ import { isPerson, unanswered } from './seats.ts'
 /** So often somebody else may change the table before we leave it to the next node that looks. */
 const TRIES = 8
 
-/** The match is over: so is its table. */
+/** The match is over: so is its table, which keeps what a next chapter starts from. */
 export async function endTable(
   inside: Pick<Inside, 'keeper' | 'parts' | 'now' | 'lookAtTable' | 'seeTable'>,
+  { match }: Live,
 ): Promise<void> {
   const { keeper } = inside
   const { store, bus } = inside.parts
   const { id } = keeper.table
   let table: TableRow | undefined = keeper.table
   for (let tries = 0; tries < TRIES && table !== undefined && table.stage !== 'over'; tries++) {
-    const over: TableRow = { ...table, stage: 'over', changed: inside.now() }
+    const over: TableRow = { ...table, stage: 'over', changed: inside.now(), onward: match.carry() }
     const changed = await keeper.tried(() => changeRow(store, over))
     if (changed !== undefined) bus.tell({ kind: 'table', table: id, version: changed.version })
     table = changed ?? (await keeper.tried(() => store.table(id)))

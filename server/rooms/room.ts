@@ -233,7 +233,7 @@ export class Room implements Hearing {
     if (!live.isSettled(now)) return
     if (isThrough && this.presences.isLead(now) && !(await this.keeper.remark(live, live.mark))) return
     this.calls.call(live, isThrough)
-    if (live.mark.over) await endTable(this)
+    if (live.mark.over) await endTable(this, live)
     for (const settled of this.settling.splice(0)) settled()
   }
 

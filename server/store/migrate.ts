@@ -5,6 +5,7 @@ import { tables } from './migrations/002-tables.ts'
 import { matches } from './migrations/003-matches.ts'
 import { talk } from './migrations/004-talk.ts'
 import { talkRequest } from './migrations/005-talk-request.ts'
+import { campaign } from './migrations/006-campaign.ts'
 import type { Schema } from './schema.ts'
 
 /** In order. One that has been released is never changed: what it left out is another one. */
@@ -14,6 +15,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '003-matches': matches,
   '004-talk': talk,
   '005-talk-request': talkRequest,
+  '006-campaign': campaign,
 }
 
 const NAMES = Object.keys(MIGRATIONS)

@@ -25,6 +25,8 @@ export interface Schema {
 
 /** Read as it was, written as text. */
 type Json<T> = ColumnType<T, string, string>
+/** What one match of a campaign hands to the next is the game's own affair. */
+type Carry = ColumnType<unknown, string | null, string | null>
 
 interface PersonsTable {
   id: PersonId
@@ -56,6 +58,8 @@ interface TablesTable {
   changed: number
   secret: string
   rematch: TableId | null
+  carry: Carry
+  onward: Carry
   version: number
   /** How much was said at it. */
   talked: ColumnType<number, never, number>

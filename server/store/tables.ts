@@ -34,10 +34,11 @@ function rows(db: Kysely<Schema>) {
       await sql`
         with added as (
           insert into tables (id, game, mode, options, open, pace, clock, windows, host, stage, created, changed,
-            secret, rematch, version)
+            secret, rematch, carry, onward, version)
           values (${table.id}, ${table.game}, ${table.mode}, ${JSON.stringify(table.options)}, ${table.open},
-            ${table.pace}, ${clockOf(table)}, ${table.windows}, ${table.host}, ${table.stage}, ${table.created},
-            ${table.changed}, ${table.secret}, ${table.rematch ?? null}, ${table.version})
+            ${table.pace}, ${jsonOf(table.clock)}, ${table.windows}, ${table.host}, ${table.stage}, ${table.created},
+            ${table.changed}, ${table.secret}, ${table.rematch ?? null},
+            ${jsonOf(table.carry)}, ${jsonOf(table.onward)}, ${table.version})
           returning id
         )
         insert into seats (table_id, seat, person, name, colour, bot, share)
@@ -52,9 +53,10 @@ function rows(db: Kysely<Schema>) {
       const { rows } = await sql`
         with moved as (
           update tables set game = ${table.game}, mode = ${table.mode}, options = ${JSON.stringify(table.options)},
-            open = ${table.open}, pace = ${table.pace}, clock = ${clockOf(table)}, windows = ${table.windows},
+            open = ${table.open}, pace = ${table.pace}, clock = ${jsonOf(table.clock)}, windows = ${table.windows},
             host = ${table.host}, stage = ${table.stage}, created = ${table.created}, changed = ${table.changed},
-            secret = ${table.secret}, rematch = ${table.rematch ?? null}, version = version + 1
+            secret = ${table.secret}, rematch = ${table.rematch ?? null}, carry = ${jsonOf(table.carry)},
+            onward = ${jsonOf(table.onward)}, version = version + 1
           where id = ${table.id} and version = ${table.version}
           returning id
         ), sat as (
@@ -160,7 +162,7 @@ function invitations(db: Kysely<Schema>) {
   } satisfies Partial<Tables>
 }
 
-const clockOf = ({ clock }: TableRow): string | null => (clock === undefined ? null : JSON.stringify(clock))
+const jsonOf = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value))
 
 /** The seats of a row as rows of their own. */
 const seatsOf = ({ seats }: TableRow) =>
@@ -172,7 +174,7 @@ const shown = (db: Kysely<Schema>) =>
     .selectFrom('tables')
     .select([
       ...(['tables.id', 'game', 'mode', 'options', 'open', 'pace', 'clock', 'windows', 'host', 'stage'] as const),
-      ...(['created', 'changed', 'secret', 'rematch', 'version'] as const),
+      ...(['created', 'changed', 'secret', 'rematch', 'carry', 'onward', 'version'] as const),
     ])
     .select((one) =>
       jsonArrayFrom(
@@ -188,8 +190,13 @@ type Shown = Omit<Selectable<Schema['tables']>, 'talked'> & {
   readonly seats: readonly Omit<Selectable<Schema['seats']>, 'table_id' | 'seat'>[]
 }
 
-function tableOf({ seats, clock, rematch, ...rest }: Shown): TableRow {
-  return { ...rest, clock: clock ?? undefined, rematch: rematch ?? undefined, seats: seats.map(seatOf) }
+function tableOf({ seats, clock, rematch, carry, onward, ...rest }: Shown): TableRow {
+  return {
+    ...rest,
+    ...{ clock: clock ?? undefined, rematch: rematch ?? undefined },
+    ...{ carry: carry ?? undefined, onward: onward ?? undefined },
+    seats: seats.map(seatOf),
+  }
 }
 
 const seatOf = ({ person, bot, ...rest }: Shown['seats'][number]): SeatRow => ({

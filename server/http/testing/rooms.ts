@@ -26,8 +26,8 @@ export class PlainRooms implements Rooms {
 
   async begin(table: TableRow): Promise<undefined> {
     if (this.matches.has(table.id)) return undefined
-    const { mode, options, seats } = table
-    const match = start(gameOf(table), { mode, options, seats: seats.length, seed: `seed of ${table.id}` })
+    const { mode, options, seats, carry } = table
+    const match = start(gameOf(table), { mode, options, seats: seats.length, seed: `seed of ${table.id}`, carry })
     this.matches.set(table.id, match)
     await this.stage(table, 'playing')
     return undefined

@@ -23,6 +23,7 @@ export interface Wish {
   readonly pace?: 'live' | 'days'
   readonly clock?: Clock
   readonly seed?: string
+  readonly carry?: unknown
   readonly bots?: Bots
 }
 
@@ -165,6 +166,8 @@ function tableOf(wish: Wish, now: number): TableRow {
     changed: now,
     secret: seed,
     rematch: undefined,
+    carry: wish.carry,
+    onward: undefined,
     version: 0,
   }
 }

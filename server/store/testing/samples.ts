@@ -23,6 +23,8 @@ export const table = (id: string, change: Partial<TableRow> = {}): TableRow => (
   changed: 1_800_000_000_002,
   secret: 'cd'.repeat(32),
   rematch: undefined,
+  carry: undefined,
+  onward: undefined,
   version: 0,
   ...change,
 })

@@ -10,6 +10,8 @@ export function tablesSuite(open: Open): void {
     const bare = table('bare', { clock: undefined, open: false, pace: 'days', options: {}, seats: [taken('ann')] })
     const full = table('full', {
       rematch: 'bare',
+      carry: { chapter: 2, boon: 'none' },
+      onward: { chapter: 3, boon: 'é' },
       seats: [taken('ann'), { ...free, bot: 'greedy', name: 'Wit' }, free],
     })
     await store.addTable(bare)
@@ -23,7 +25,8 @@ export function tablesSuite(open: Open): void {
   test('a change is stored whole, with the next version', async () => {
     const store = await open()
     await store.addTable(table('one'))
-    const change = table('one', { stage: 'playing', seats: [free, taken('bob'), taken('cid')], clock: undefined })
+    const seats = [free, taken('bob'), taken('cid')]
+    const change = table('one', { stage: 'over', seats, clock: undefined, onward: { chapter: 2 } })
     expect(await store.changeTable(change)).toBe(true)
     expect(await store.table('one')).toStrictEqual({ ...change, version: 1 })
     expect(await store.changeTable({ ...change, seats: [taken('dee')], version: 1 })).toBe(true)
