@@ -16,6 +16,7 @@ describe('routes', () => {
     ['#/online', { page: 'online' }],
     ['#/online/new', { page: 'host', game: undefined }],
     ['#/online/new/heroes-journey', { page: 'host', game: 'heroes-journey' }],
+    ['#/online/new/call-to-adventure/x1', { page: 'host', game: 'call-to-adventure', after: 'x1' }],
     ['#/table/x1', { page: 'table', id: 'x1' }],
     ['#/record/x1', { page: 'record', id: 'x1' }],
     [
@@ -48,7 +49,7 @@ describe('routes', () => {
     '#/match/a/b',
     '#/credits/x',
     '#/online/old',
-    '#/online/new/a/b',
+    '#/online/new/a/b/c',
     '#/table',
     '#/record/',
     '#/account/x',

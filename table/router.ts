@@ -9,8 +9,8 @@ export type Route =
   | { readonly page: 'campaign' | 'next'; readonly id: string }
   /** On a server: the lobby, and who one is there. */
   | { readonly page: 'online' | 'account' }
-  /** A new table there is put together. */
-  | { readonly page: 'host'; readonly game: string | undefined }
+  /** A new table there is put together: for the chapter that comes after the one played at another, or for any match. */
+  | { readonly page: 'host'; readonly game: string | undefined; readonly after?: string | undefined }
   /** A table there, and the record of its match. */
   | { readonly page: 'table' | 'record'; readonly id: string }
   /** An invitation. Who sent it to what is for people to read; the secret alone counts. */
@@ -23,7 +23,7 @@ export function routeOf(hash: string): Route {
   const missing: Route = { page: 'missing', path }
   const [page = '', id, ...rest] = path.split('/').map(decoded)
   if (page === 'join') return { page, secret: id ?? '', game: rest[0] ?? '', by: rest[1] ?? '' }
-  if (page === 'online' && id === 'new' && rest.length < 2) return { page: 'host', game: rest[0] }
+  if (page === 'online' && id === 'new' && rest.length < 3) return { page: 'host', game: rest[0], after: rest[1] }
   if (rest.length > 0) return missing
   switch (page) {
     case '':
@@ -74,7 +74,7 @@ export function hrefOf(route: Route): string {
     case 'record':
       return `#/${route.page}/${encodeURIComponent(route.id)}`
     case 'host':
-      return route.game === undefined ? '#/online/new' : `#/online/new/${encodeURIComponent(route.game)}`
+      return `#/${['online', 'new', route.game, route.after].flatMap((part) => (part === undefined ? [] : encodeURIComponent(part))).join('/')}`
     case 'join':
       return `#/join/${[route.secret, route.game, route.by].map(encodeURIComponent).join('/')}`
     case 'missing':

@@ -157,7 +157,7 @@ describe('The campaign', () => {
   })
 
   test('CTA-880 a match that is part of no campaign hands nothing on', () => {
-    for (const mode of ['coop', 'competitive'])
+    for (const mode of ['coop', 'competitive'] as const)
       expect(fromStart(mode, 2, 'alone', { quickStart: true }).match.carry()).toBeUndefined()
   })
 

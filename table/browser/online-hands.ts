@@ -15,8 +15,9 @@ export async function come({ page, go }: Visit, name: string, said: OnlineWords)
 }
 
 /** Opens a table for two that anybody may watch, and gets the link for the other. */
-export async function open({ page, go }: Visit, game: string, said: OnlineWords): Promise<string> {
+export async function open({ page, go }: Visit, game: string, said: OnlineWords, mode?: string): Promise<string> {
   await go(`/online/new/${game}`)
+  if (mode !== undefined) await page.locator(`input[type=radio][value=${mode}]`).check({ force: true })
   await page.getByRole('radio', { name: said.host.open.name }).check({ force: true })
   await page.getByRole('radio', { name: said.host.quick.name }).check({ force: true })
   await page.getByRole('button', { name: said.host.make }).click()

@@ -156,6 +156,37 @@ describe('between two browsers', { timeout: 3 * MINUTES }, () => {
     await goHome(cy, dee)
   })
 
+  test('a campaign: a chapter, what it led to, and the next one with the same people', async () => {
+    const fay = await at.visit({ kept: QUICK })
+    const gus = await at.visit({ kept: QUICK, lang: 'fr', theme: 'dark', size: PHONE, touch: true })
+    await come(fay, 'Fay', en)
+    const link = await open(fay, 'call-to-adventure', en, 'campaign')
+    await fay.page.getByRole('button', { name: english.campaign.open }).click()
+    await fay.page.locator('[data-envelope="1"] .opening').waitFor()
+    expect(await faults(fay.page)).toEqual([])
+    await follow(gus, link, 'Gus', fr)
+    await gus.page.getByRole('button', { name: fr.join.accept }).click()
+    await atTable(fay, gus)
+    await playOut([
+      [fay.page, inHaste(8, bold)],
+      [gus.page, inHaste(9, bold)],
+    ])
+    await sameEnd(fay, gus)
+
+    const { next, retry } = english.campaign
+    await fay.page.getByRole('link', { name: new RegExp(`${next}|${retry}`) }).click()
+    await fay.page.locator('[data-envelope][data-open=false]').waitFor()
+    expect(await faults(fay.page)).toEqual([])
+    await fay.page.getByRole('button', { name: en.host.make }).click()
+    await fay.page.getByRole('heading', { name: en.room.title }).waitFor()
+    const envelope = await fay.page.locator('[data-envelope]').getAttribute('data-envelope')
+    await gus.page.getByRole('button', { name: fr.rematch.chapter }).click()
+    await atTable(fay, gus)
+    const { carry } = await (await fay.page.request.get(fay.page.url().replace(/#\/table\//, 'api/tables/'))).json()
+    expect(carry).toMatchObject({ chapter: Number(envelope), played: [{ chapter: 1, seats: 2 }] })
+    await goHome(fay, gus)
+  })
+
   test('a passkey made in one opens the same account in the other', async () => {
     const here = await at.visit()
     const there = await at.visit({ lang: 'fr', theme: 'dark', size: PHONE })

@@ -29,10 +29,19 @@ export interface MatchCard {
   readonly lesson: number | undefined
   /** What an earlier match handed it, nothing to the first, and the campaign they are chapters of: empty if not here. */
   readonly campaign?: { readonly id: string; readonly carry: unknown }
-  /** Played on a server: whose eyes are here, and the table of the next match, once somebody wants one. */
-  readonly online?: { readonly viewer: Viewer; readonly rematch: string | undefined }
+  /** Played on a server. */
+  readonly online?: OnlineCard
   /** Why it cannot be opened here: damaged, or saved by a newer version. It can still be exported and removed. */
   readonly trouble?: TroubleCode
+}
+
+export interface OnlineCard {
+  /** Whose eyes are here. */
+  readonly viewer: Viewer
+  /** The table of the next match, once somebody wants one. */
+  readonly rematch: string | undefined
+  /** What a next chapter starts from, if this was one of a campaign and is over. */
+  readonly onward?: unknown
 }
 
 /** A match of a campaign, as its chronicle tells it. */

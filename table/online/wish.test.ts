@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { online as en } from '../words/en/online.ts'
+import { CARD } from './client/testing/fake-table.ts'
 import { clockFace, spanOf } from './span.ts'
-import { firstWish, hasOthers, optionsOf, withColour, withSeats } from './wish.ts'
+import { firstWish, hasOthers, nextWish, optionsOf, withColour, withSeats } from './wish.ts'
 
 const MODE = { id: 'duel', seats: [2, 4] as const, options: { length: ['short', 'long'], luck: [true, false] } }
 
@@ -14,6 +15,22 @@ describe('a table that is put together', () => {
         { colour: 'blue', bot: undefined },
       ],
       ...{ open: true, pace: 'live', clock: null, windows: 'discreet' },
+    })
+  })
+
+  it('for the next chapter is as the last one was, with oneself at its first seat', () => {
+    const taken = { name: 'Ann', taken: true, bot: undefined }
+    const seats = [
+      { ...taken, colour: 'red' },
+      { ...taken, colour: 'blue', name: 'Bo' },
+      { ...taken, colour: 'green', name: '', bot: 'greedy' },
+    ]
+    const clock = { bank: 300, bonus: 10 }
+    const last = { ...CARD, mode: 'campaign', options: { easy: true }, open: false, clock, seats, viewer: 1 }
+    expect(nextWish(last)).toEqual({
+      ...{ game: CARD.game, mode: 'campaign', options: { easy: true }, after: CARD.id },
+      seats: [{ colour: 'blue' }, { colour: 'red' }, { colour: 'green', bot: 'greedy' }],
+      ...{ open: false, pace: CARD.pace, clock, windows: CARD.windows },
     })
   })
 

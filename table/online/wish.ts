@@ -1,6 +1,6 @@
 import type { Mode, Options } from '@monomyth/engine'
 import { SEAT_COLOURS, type SeatColour } from '@monomyth/ui/contract'
-import type { Clock, NewTable } from '@monomyth/wire'
+import type { Clock, NewTable, TableCard } from '@monomyth/wire'
 import type { Wish } from './client/tables.ts'
 
 /** A seat of a table that is put together: the first is one's own, the others are for a bot or for whoever comes. */
@@ -29,6 +29,17 @@ export function firstWish(game: string, mode: Mode): Wish {
   return {
     ...{ game, mode: mode.id, options: optionsOf(mode, {}), seats: [...seats] },
     ...{ open: true, pace: 'live', clock: null, windows: 'discreet' },
+  }
+}
+
+/** The next chapter with those who played the last one, in the same way: whoever was there comes along. */
+export function nextWish({ id, game, mode, options, seats, viewer, open, pace, clock, windows }: TableCard): Wish {
+  // One's own seat is the first.
+  const own = seats.slice(viewer, viewer + 1)
+  const others = seats.filter((_, seat) => seat !== viewer)
+  return {
+    ...{ game, mode, options, open, pace, clock, windows, after: id },
+    seats: [...own, ...others].map(({ colour, bot }) => (bot === undefined ? { colour } : { colour, bot })),
   }
 }
 

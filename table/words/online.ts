@@ -22,7 +22,8 @@ export interface OnlineWords {
   readonly window: WindowWords
   readonly seat: SeatWords
   readonly undo: { readonly offer: string; readonly ask: string; readonly asked: string }
-  readonly rematch: { readonly ask: string; readonly join: string; readonly others: (names: string) => string }
+  /** To the table somebody has made for the next match, or for the next chapter of a campaign. */
+  readonly rematch: { readonly join: string; readonly chapter: string }
   readonly verify: VerifyWords
   /** The title of the page while one is waited for. */
   readonly yourTurn: (page: string) => string

@@ -19,10 +19,11 @@ const isColour = (colour: string): colour is SeatColour => SEAT_COLOURS.some((on
 
 /** The match of a table as every match is shown. Its seed is told when it is over, with its record. */
 export function matchCardOf(card: TableCard, nobody: string): MatchCard {
-  const { id, game, mode, options, created, changed, answers, winners, stage, viewer, rematch } = card
+  const { id, game, mode, options, created, changed, answers, winners, stage, viewer, rematch, carry, onward } = card
   return {
     ...{ id, game, mode, options, created, changed, answers, winners },
     ...{ name: '', seed: '', lesson: undefined, over: stage === 'over', seats: seatsOf(card, nobody) },
-    online: { viewer, rematch },
+    ...(carry !== undefined && { campaign: { id: '', carry } }),
+    online: { viewer, rematch, ...(onward !== undefined && { onward }) },
   }
 }

@@ -20,9 +20,17 @@ export function onward(card: CampaignCard): Route {
 }
 
 /** The chapter to come: the next one, the last one tried again, or none any more. */
-export function toCome(card: CampaignCard, campaign: Campaign, lang: LangId): 'next' | 'retry' | undefined {
-  const { envelope } = campaign.tell(card.carry, lang)
-  const last = card.chapters.at(-1)
+type ToCome = 'next' | 'retry' | undefined
+
+export function toCome({ carry, chapters }: CampaignCard, campaign: Campaign, lang: LangId): ToCome {
+  const last = chapters.at(-1)
+  if (last !== undefined) return leadsTo(campaign, lang, last.carry, carry)
+  return campaign.tell(carry, lang).envelope === undefined ? undefined : 'next'
+}
+
+/** Where a chapter led, by what it began with and what it handed on. */
+export function leadsTo(campaign: Campaign, lang: LangId, from: unknown, to: unknown): ToCome {
+  const { envelope } = campaign.tell(to, lang)
   if (envelope === undefined) return undefined
-  return last !== undefined && campaign.tell(last.carry, lang).envelope === envelope ? 'retry' : 'next'
+  return campaign.tell(from, lang).envelope === envelope ? 'retry' : 'next'
 }

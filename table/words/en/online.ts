@@ -226,9 +226,8 @@ export const online: OnlineWords = {
     asked: 'The others are asked.',
   },
   rematch: {
-    ask: 'Rematch',
     join: 'To the rematch',
-    others: (names) => `${names} would like another match.`,
+    chapter: 'To the next chapter',
   },
   verify: {
     go: 'Verify chance',

@@ -248,9 +248,8 @@ export const online: OnlineWords = {
     asked: 'La question est posée aux autres.',
   },
   rematch: {
-    ask: 'Revanche',
     join: 'À la revanche',
-    others: (names) => `${names} voudrait rejouer.`,
+    chapter: 'Au chapitre suivant',
   },
   verify: {
     go: 'Vérifier le hasard',
