@@ -26,7 +26,7 @@ describe('a table that is put together', () => {
       { ...taken, colour: 'green', name: '', bot: 'greedy' },
     ]
     const clock = { bank: 300, bonus: 10 }
-    const last = { ...CARD, mode: 'campaign', options: { easy: true }, open: false, clock, seats, viewer: 1 }
+    const last = { ...CARD, mode: 'campaign', options: { easy: true }, clock, seats, viewer: 1 }
     expect(nextWish(last)).toEqual({
       ...{ game: CARD.game, mode: 'campaign', options: { easy: true }, after: CARD.id },
       seats: [{ colour: 'blue' }, { colour: 'red' }, { colour: 'green', bot: 'greedy' }],

@@ -32,13 +32,13 @@ export function firstWish(game: string, mode: Mode): Wish {
   }
 }
 
-/** The next chapter with those who played the last one, in the same way: whoever was there comes along. */
-export function nextWish({ id, game, mode, options, seats, viewer, open, pace, clock, windows }: TableCard): Wish {
+/** The next chapter with those who played the last one, in the same way: they come along, and nobody takes their seats. */
+export function nextWish({ id, game, mode, options, seats, viewer, pace, clock, windows }: TableCard): Wish {
   // One's own seat is the first.
   const own = seats.slice(viewer, viewer + 1)
   const others = seats.filter((_, seat) => seat !== viewer)
   return {
-    ...{ game, mode, options, open, pace, clock, windows, after: id },
+    ...{ game, mode, options, open: false, pace, clock, windows, after: id },
     seats: [...own, ...others].map(({ colour, bot }) => (bot === undefined ? { colour } : { colour, bot })),
   }
 }
