@@ -35,7 +35,7 @@ export interface MatchCard {
   readonly trouble?: TroubleCode
 }
 
-export interface OnlineCard {
+interface OnlineCard {
   /** Whose eyes are here. */
   readonly viewer: Viewer
   /** The table of the next match, once somebody wants one. */
