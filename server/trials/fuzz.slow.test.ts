@@ -7,7 +7,7 @@ import { MESSAGES, openLines } from './fuzz/messages.ts'
 import { REQUESTS, type Shot } from './fuzz/requests.ts'
 import { type Scene, setScene } from './fuzz/scene.ts'
 import { ServerNode } from './node.ts'
-import { isLong, PATIENCE } from './trial.ts'
+import { isLong, PATIENCE, report } from './trial.ts'
 import { digest } from './witness.ts'
 
 const SHOTS = isLong ? 100_000 : 1_800
@@ -45,6 +45,7 @@ test(
 
     expect(after.state).toEqual(before.state)
     expect(after.memory - before.memory).toBeLessThan(GROWTH)
+    report(`${SHOTS} shots, each answered by its code; memory ${after.memory - before.memory} bytes more`)
     expect(scene.playing.witness.problems).toEqual([])
     expect(scene.playing.clients.map(({ connections }) => connections)).toEqual([1, 1])
     expect([one.isRunning, one.faults]).toEqual([true, []])

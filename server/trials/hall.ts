@@ -30,6 +30,7 @@ export class Hall {
   /** Matches that are over, and everybody has gone home. */
   finished = 0
   private readonly noted: string[] = []
+  private past = 0
   private readonly setting: HallSetting
   private isOpen = true
   private wanted = 0
@@ -49,8 +50,9 @@ export class Hall {
   get problems(): readonly string[] {
     return [...this.noted, ...this.witnesses.flatMap(({ problems }) => problems)]
   }
+  /** Answers, those of matches that are over and done with included. */
   get acknowledged(): number {
-    return this.witnesses.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
+    return this.witnesses.reduce((sum, { acknowledged }) => sum + acknowledged.length, this.past)
   }
 
   /** Makes so many tables more, each with a person on every seat that is not a bot's. */
@@ -111,6 +113,7 @@ export class Hall {
       else {
         this.finished += 1
         this.noted.push(...party.witness.problems)
+        this.past += party.witness.acknowledged.length
         for (const client of party.clients) client.close()
       }
     }

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { Hall } from './hall.ts'
 import { ServerNode } from './node.ts'
 import { contradictions } from './oracle.ts'
-import { isLong, looking, PATIENCE, PLACES, type Place, sleep, until } from './trial.ts'
+import { isLong, looking, PATIENCE, PLACES, type Place, report, sleep, until } from './trial.ts'
 
 const KILLS = isLong ? 200 : 2
 /** After so many kills it is looked at what the store leads to; and at the end. */
@@ -28,7 +28,7 @@ afterEach(async () => {
 
 test.each(Object.entries(PLACES))(
   'whoever was acknowledged finds their answer in the log however often the node is killed, on %s',
-  async (_, make) => {
+  async (name, make) => {
     const place = await make()
     end.push(() => place.remove())
     const node = await ServerNode.start(place)
@@ -50,6 +50,9 @@ test.each(Object.entries(PLACES))(
     expect(node.faults).toEqual([])
     await node.kill()
     expect(await proved(place, hall)).toEqual([])
+    report(
+      `${name}: ${KILLS} kills, ${hall.acknowledged} answers acknowledged, none lost; ${hall.finished} matches ended`,
+    )
   },
   PATIENCE,
 )

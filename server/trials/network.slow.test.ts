@@ -3,7 +3,7 @@ import { Hall } from './hall.ts'
 import { ServerNode } from './node.ts'
 import { contradictions } from './oracle.ts'
 import { FAIR, NetworkProxy, type Weather } from './proxy.ts'
-import { isLong, looking, PATIENCE, PLACES, sleep, until } from './trial.ts'
+import { isLong, looking, PATIENCE, PLACES, report, sleep, until } from './trial.ts'
 
 const BAD: Weather = { lost: 0.05, doubled: 0.1, overtaken: 0.1, delay: 20, cut: 0.005 }
 const MS = isLong ? 300_000 : 4_000
@@ -40,11 +40,16 @@ test(
       hall.acknowledged > LEAST_ANSWERS && Object.values(proxy.tally).every((count) => count > 0)
     await until('everything has happened to messages, and answers came through', isThrough, 4 * 30_000)
 
+    const { passed, lost, doubled, overtaken, cut } = proxy.tally
     proxy.weather = FAIR
     expect(await hall.settle(node.url)).toEqual([])
     expect(node.faults).toEqual([])
     await node.stop()
     expect(await looking(place.where, (store) => contradictions(store, hall.witnesses))).toEqual([])
+    report(
+      `${hall.acknowledged} answers; messages: ${passed} passed, ${lost} lost, ${doubled} doubled, ` +
+        `${overtaken} overtaken; ${cut} lines cut`,
+    )
   },
   PATIENCE,
 )

@@ -4,7 +4,7 @@ import { GAMES } from '../games.ts'
 import { newRequest } from './client.ts'
 import { Hall, type Party } from './hall.ts'
 import { ServerNode } from './node.ts'
-import { isLong, PATIENCE, PLACES, sleep } from './trial.ts'
+import { isLong, PATIENCE, PLACES, report, sleep } from './trial.ts'
 
 const MINUTE = 60_000
 const MS = isLong ? 30 * MINUTE : 8_000
@@ -37,7 +37,7 @@ afterEach(async () => {
 
 test.each(Object.entries(PLACES).slice(isLong ? 0 : 1))(
   'bots play all games for as long as one likes: memory stays flat and nothing goes wrong, on %s',
-  async (_, make) => {
+  async (name, make) => {
     const place = await make()
     end.push(() => place.remove())
     const node = await ServerNode.start(place)
@@ -53,9 +53,15 @@ test.each(Object.entries(PLACES).slice(isLong ? 0 : 1))(
     expect(hall.problems).toEqual([])
     expect([node.isRunning, node.faults]).toEqual([true, []])
     expect(after.memory - before.memory).toBeLessThan(GROWTH)
+    report(
+      `${name}: ${hall.finished} matches ended in ${MS / MINUTE} minutes; memory ${megabytes(before.memory)} after ` +
+        `${WARM / MINUTE}, ${megabytes(after.memory)} in the end`,
+    )
   },
   PATIENCE,
 )
+
+const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
 async function played(hall: Hall, ms: number): Promise<void> {
   const known = new Set<Party>()

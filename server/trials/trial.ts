@@ -14,6 +14,11 @@ export const PATIENCE = isLong ? 4 * 3_600_000 : 300_000
 
 export { sleep }
 
+/** What a trial in full has seen, for whoever runs it. */
+export function report(seen: string): void {
+  if (isLong) console.log(seen)
+}
+
 /** Where everything lasts during a trial, and what is to be done when it is over. */
 export interface Place {
   readonly where: Where
