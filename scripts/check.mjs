@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, arrows and dead code. The types are looked at by several programs at once; the others one
+// `npm run check`: types, lint, arrows, dead code and what is known against packages. The types are looked at by several programs at once; the others one
 // after another beside them. Every check is made, and says what it found when it is through.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -33,5 +33,5 @@ async function oneByOne(scripts) {
   return isSound
 }
 
-const found = await Promise.all([holds('types'), oneByOne(['lint', 'arrows', 'dead'])])
+const found = await Promise.all([holds('types'), oneByOne(['lint', 'arrows', 'dead', 'audit'])])
 process.exit(found.every(Boolean) ? 0 : 1)
