@@ -123,8 +123,9 @@ export const REQUESTS: readonly Attack[] = [
     }
   },
   async (scene, dice) => {
-    const { playing, stranger, asked, over } = scene
+    const { playing, stranger, asked, over, host, closed } = scene
     const { id } = playing.card
+    const after = (table: string) => ({ ...aTable(), after: table })
     const [person, method, path, valid, code] = dice.of<readonly [Person, string, string, object | undefined, string]>([
       [stranger, 'POST', `/api/tables/${id}/join`, { share: aShare() }, 'S_BEGUN'],
       [stranger, 'POST', `/api/tables/${id}/begin`, { bots: 'random' }, 'S_FORBIDDEN'],
@@ -133,6 +134,10 @@ export const REQUESTS: readonly Attack[] = [
       [stranger, 'DELETE', `/api/tables/${id}`, undefined, 'S_FORBIDDEN'],
       [asked.setting.person, 'POST', `/api/tables/${id}/rematch`, { share: aShare() }, 'S_NOT_OVER'],
       [asked.setting.person, 'GET', `/api/tables/${id}/record`, undefined, 'S_NOT_OVER'],
+      [stranger, 'POST', '/api/tables', after(id), 'S_FORBIDDEN'],
+      [stranger, 'POST', '/api/tables', after(closed.id), 'S_NO_TABLE'],
+      [asked.setting.person, 'POST', '/api/tables', after(id), 'S_NOT_OVER'],
+      [host, 'POST', '/api/tables', after(over.id), 'S_BAD_MESSAGE'],
       [stranger, 'POST', '/api/invited', { secret: dice.text(43, 'abcXYZ-_09'), share: aShare() }, 'S_BAD_INVITE'],
     ])
     const got = await codeOf(scene, { method, path, person, ...(valid && { body: JSON.stringify(valid) }) })
