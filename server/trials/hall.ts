@@ -105,18 +105,17 @@ export class Hall {
     for (const client of this.clients) client.goOn()
   }
 
-  /** Those whose match is over go home. */
-  retire(): void {
-    const { length } = this.parties
-    for (const party of this.parties.splice(0, length)) {
-      if (!isOver(party)) this.parties.push(party)
-      else {
-        this.finished += 1
-        this.noted.push(...party.witness.problems)
-        this.past += party.witness.acknowledged.length
-        for (const client of party.clients) client.close()
-      }
+  /** Those whose match is over go home. Returns what they have seen. */
+  retire(): readonly Witness[] {
+    const through = this.parties.filter(isOver)
+    for (const party of through) {
+      this.parties.splice(this.parties.indexOf(party), 1)
+      this.finished += 1
+      this.noted.push(...party.witness.problems)
+      this.past += party.witness.acknowledged.length
+      for (const client of party.clients) client.close()
     }
+    return through.map(({ witness }) => witness)
   }
 
   close(): void {

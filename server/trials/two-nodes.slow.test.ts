@@ -4,6 +4,7 @@ import { Hall, type HallSetting } from './hall.ts'
 import { ServerNode } from './node.ts'
 import { contradictions } from './oracle.ts'
 import { isLong, looking, PATIENCE, PLACES, type Place, report, sleep, until } from './trial.ts'
+import type { Witness } from './witness.ts'
 
 const RACES = isLong ? 500 : 12
 const TABLES = isLong ? 20 : 4
@@ -41,7 +42,12 @@ async function opened(tables: number, setting: Partial<HallSetting> = {}): Promi
 async function mustAgree(hall: Hall): Promise<void> {
   for (const { url, isRunning } of nodes) if (isRunning) expect(await hall.settle(url)).toEqual([])
   expect(nodes.flatMap(({ faults }) => faults)).toEqual([])
-  expect(await looking(place.where, (store) => contradictions(store, hall.witnesses))).toEqual([])
+  await mustFollow(hall.witnesses)
+}
+
+/** Everything they have seen follows from what is stored. */
+async function mustFollow(witnesses: readonly Witness[]): Promise<void> {
+  expect(await looking(place.where, (store) => contradictions(store, witnesses))).toEqual([])
 }
 
 test(
@@ -113,6 +119,8 @@ test(
       expect(answered).toBeLessThan(CARRY_ON)
       longest = Math.max(longest, shown, answered)
       await dead?.begin()
+      // Else there were more and more who come over, and not twenty tables.
+      await mustFollow(hall.retire())
       await hall.renew()
       await sleep(Math.random() * 300)
     }
