@@ -1,5 +1,6 @@
-// `npm run check`: types, lint, arrows, dead code and what is known against packages. The types are looked at by several programs at once; the others one
-// after another beside them. Every check is made, and says what it found when it is through.
+// `npm run check`: types, lint, arrows, dead code and what is known against packages. The types are looked at by several
+// programs at once; the others one after another beside them. Every check is made, and says what it found when it is
+// through.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 

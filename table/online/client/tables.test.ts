@@ -116,6 +116,17 @@ describe('a table', () => {
     })
   })
 
+  it('of a campaign knows what it was handed and what it hands on', () => {
+    const [from, to] = [{ chapter: 2 }, { chapter: 3 }]
+    const plain = matchCardOf(CARD, 'Nobody')
+    expect([plain.campaign, plain.online]).toEqual([undefined, { viewer: 0, rematch: undefined }])
+    const { campaign, online } = matchCardOf({ ...CARD, carry: from, onward: to }, 'Nobody')
+    expect([campaign, online]).toEqual([
+      { id: '', carry: from },
+      { viewer: 0, rematch: undefined, onward: to },
+    ])
+  })
+
   it('has names for bots that nobody there has, and one for whoever has lost theirs', () => {
     const bot = { name: '', colour: 'green', bot: 'greedy', taken: true }
     const seats = [...CARD.seats, bot, { ...bot, colour: 'nonsense' }, { ...bot, bot: undefined }]
