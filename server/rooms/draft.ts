@@ -4,7 +4,7 @@ import { afterTimeOut, bankAt, withBonus } from './clocks.ts'
 import { countFor, type Stage, sightOf, viewerAt } from './frames.ts'
 import { dueOf, isDiscreet, runningOf, waitedOf } from './seats.ts'
 import { heldOf, type Since, snapshotOf } from './standing.ts'
-import { askedAhead, closesAt, type Pace, type Passed, passedAt, windowAsk } from './windows.ts'
+import { askedAhead, closesAt, letGo, type Pace, type Passed, passedAt, windowAsk } from './windows.ts'
 
 /** What a change is made to. */
 export interface Ground extends Stage {
@@ -154,7 +154,7 @@ export class Draft {
     if (!how.within || mark.pausing === undefined)
       return windows.length === 0 ? undefined : { windows, open: isAsked, since: how.now }
     // Whoever comes late to close a window does not take time from the next.
-    const late = how.now - closesAt(mark.pausing, pace)
+    const late = how.now - closesAt(letGo(mark.pausing, how.now), pace)
     const since = mark.pausing.since + (late > pace.slack ? late : 0)
     return { ...mark.pausing, windows: [...mark.pausing.windows, ...windows], open: isAsked, since }
   }

@@ -224,6 +224,20 @@ describe('Holding a window', () => {
     expect(zero.frame).not.toHaveProperty('window')
   })
 
+  test('lets nobody see that somebody declines meanwhile: what is left of it stays the same', async () => {
+    for (const isDeclined of [true, false]) {
+      const { world: here, zero, one } = await cast([0], [7])
+      await here.time.pass(3750)
+      await zero.does({ do: 'hold', on: true })
+      await here.time.pass(1250)
+      if (isDeclined) expect(await one.answer('pass').reply()).toMatchObject({ kind: 'done' })
+      await here.time.pass(500)
+      await zero.does({ do: 'hold', on: false })
+      expect(zero.last('window')).toEqual({ kind: 'window', left: 250, held: false })
+      await here.close()
+    }
+  })
+
   test('is over after a minute in all, also for whoever is asked', async () => {
     const { world: here, zero, one } = await cast([0], [7])
     await one.does({ do: 'hold', on: true })
