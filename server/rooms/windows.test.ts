@@ -230,7 +230,7 @@ describe('Holding a window', () => {
       await here.time.pass(3750)
       await zero.does({ do: 'hold', on: true })
       await here.time.pass(1250)
-      if (isDeclined) expect(await one.answer('pass').reply()).toMatchObject({ kind: 'done' })
+      if (isDeclined) expect(await one.answer('pass').reply()).toMatchObject({ said: 'done' })
       await here.time.pass(500)
       await zero.does({ do: 'hold', on: false })
       expect(zero.last('window')).toEqual({ kind: 'window', left: 250, held: false })
