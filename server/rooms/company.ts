@@ -108,6 +108,12 @@ export class Company {
     }
   }
 
+  /** Before the newest is on the table: what was there since they were last shown anything. */
+  async catchUp(live: Live, now: number): Promise<void> {
+    if (live.windowAt(now) === 0) return
+    for (const sitter of this.sitters) await sitter.catchUp(live, now, this.loadEvents)
+  }
+
   /** Shows everybody what is on the table now. */
   async show(live: Live, now: number): Promise<void> {
     for (const sitter of this.sitters) if (sitter.isBehind(live, now)) await sitter.show(live, now, this.loadEvents)

@@ -228,6 +228,7 @@ export class Room implements Hearing {
   private async advance(live: Live): Promise<void> {
     const now = this.now()
     const isThrough = live.mark.pausing !== undefined && live.isSettled(now)
+    await this.company.catchUp(live, now)
     if (isThrough) live.settle()
     await this.company.show(live, now)
     if (!live.isSettled(now)) return

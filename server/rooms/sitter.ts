@@ -54,16 +54,26 @@ export class Sitter {
 
   /** A frame, if there is one it has not seen. */
   async show(live: Live, now: number, load: LoadEvents): Promise<void> {
-    if (!this.isBehind(live, now)) return
+    if (this.isBehind(live, now)) await this.showAt(live, live.windowAt(now), now, load)
+  }
+
+  /** The windows that have passed unseen, because this node was late: nobody's frames have gaps. */
+  async catchUp(live: Live, now: number, load: LoadEvents): Promise<void> {
+    const newest = live.windowAt(now)
+    for (let window = 0; window < newest && this.isIn; window++)
+      if (live.frameAt(this.viewer, window) > this.frame) await this.showAt(live, window, now, load)
+  }
+
+  private async showAt(live: Live, window: number, now: number, load: LoadEvents): Promise<void> {
     const { viewer } = this
-    const window = live.windowAt(now)
     const n = live.frameAt(viewer, window)
     const told = live.toldAt(viewer, window)
     const events = live.eventsAfter(viewer, this.told, window) ?? (await load(viewer, this.told, told))
     this.frame = n
     this.told = told
     const { table, mark, match } = live
-    const running = live.isSettled(now) ? runningOf(table, match) : []
+    const isNewest = window === live.windowAt(now) && live.isSettled(now)
+    const running = isNewest ? runningOf(table, match) : []
     const clocks = table.clock === undefined ? {} : { clocks: clocksAt(mark, running, now) }
     this.send({ kind: 'frame', frame: { ...live.sight(viewer, window), n, events }, ...clocks })
   }

@@ -141,6 +141,22 @@ describe('A discreet window', () => {
     expect(watcher.messages('frame').map(({ frame }) => frame.n)).toEqual([7, 8, 9, 10, 11])
   })
 
+  test('is shown even where the node stands still until it has passed: nobody’s frames have gaps', async () => {
+    const story = async (stall: boolean) => {
+      const { world: here, one, watcher } = await cast([0], [6])
+      one.answer('counter 0')
+      await here.quiet()
+      if (stall) here.time.stall(2 * (W + SLACK))
+      await here.time.pass(stall ? 0 : 2 * (W + SLACK))
+      expect([one.gaps, watcher.gaps]).toEqual([0, 0])
+      await here.close()
+      return [one, watcher].map((client) => client.messages('frame'))
+    }
+    const shown = await story(true)
+    expect(shown[1]?.map(({ frame }) => frame.n)).toEqual([7, 8, 9, 10, 11])
+    expect(shown).toEqual(await story(false))
+  })
+
   test('tells who comes in meanwhile no more than what is on the table', async () => {
     const { world: here } = await cast([6], [7])
     await here.time.pass(1500)

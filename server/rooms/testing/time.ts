@@ -44,6 +44,11 @@ export class FakeTime implements Time {
     await this.quiet()
   }
 
+  /** So much time is lost: nothing happens in it, as where the machine stands still. */
+  stall(ms: number): void {
+    this.current += ms
+  }
+
   /** How many things are still to happen. */
   get waiting(): number {
     return this.alarms.size
