@@ -161,8 +161,8 @@ export interface Store {
   dropToken(token: string): Promise<void>
   changePerson(id: PersonId, change: Partial<Pick<Person, 'name' | 'lang'>>): Promise<void>
   /**
-   * With passkeys, tokens, subscriptions; the seats it held stay, without its name in them. Their share of the chance
-   * stays too: it says nothing of anybody, and without it the others could not check the match.
+   * With passkeys, tokens, subscriptions and all it said; the seats it held stay, without its name in them. Their share
+   * of the chance stays too: it says nothing of anybody, and without it the others could not check the match.
    */
   dropPerson(id: PersonId): Promise<void>
   passkeys(person: PersonId): Promise<readonly Passkey[]>
@@ -172,6 +172,7 @@ export interface Store {
   usePasskey(id: string, counter: number): Promise<boolean>
   subscribe(person: PersonId, subscription: Subscription): Promise<void>
   unsubscribe(endpoint: string): Promise<void>
+  /** Those told first come first. */
   subscriptions(person: PersonId): Promise<readonly Subscription[]>
 
   // Tables
@@ -179,13 +180,19 @@ export interface Store {
   table(id: TableId): Promise<TableRow | undefined>
   /** Compare-and-set on `version`: as it was read; it is stored one higher. False where somebody else was faster. */
   changeTable(table: TableRow): Promise<boolean>
-  dropTable(id: TableId): Promise<void>
+  /** With all that is of it; the row as it was read. False where somebody else has changed it since. */
+  dropTable(table: Pick<TableRow, 'id' | 'version'>): Promise<boolean>
   /** Open tables that wait for somebody, newest first; of each pace those where something changed since then. */
   waiting(most: number, since: Readonly<Record<TableRow['pace'], number>>): Promise<readonly TableRow[]>
   /** Open tables whose match is on, by when it began: the newest first. */
   playing(most: number): Promise<readonly TableRow[]>
-  /** The tables where this person sits, newest change first, with how far each has come. */
-  tablesOf(person: PersonId): Promise<readonly { readonly table: TableRow; readonly mark: Mark | undefined }[]>
+  /** The tables where this person sits with how far each has come: those not over first, then by the newest change. */
+  tablesOf(
+    person: PersonId,
+    most?: number,
+  ): Promise<readonly { readonly table: TableRow; readonly mark: Mark | undefined }[]>
+  /** At how many tables that are not over this person sits. */
+  sitsAt(person: PersonId): Promise<number>
   /** An invitation, kept as a hash. A second one for the same seat takes the place of the first. */
   invite(table: TableId, seat: Seat, secret: string): Promise<void>
   invited(secret: string): Promise<{ readonly table: TableId; readonly seat: Seat } | undefined>
@@ -214,11 +221,14 @@ export interface Store {
 
   // Talk
   /** Under the name of its request it is said once, however often it is sent. */
-  say(table: TableId, talk: Omit<Talk, 'n'>, request: string): Promise<Talk>
-  talk(table: TableId, after: number): Promise<readonly Talk[]>
+  say(table: TableId, talk: Omit<Talk, 'n'>, request: string, person?: PersonId): Promise<Talk>
+  /** The last so many things said after that one, in order. Numbers may be missing: whoever goes takes theirs along. */
+  talk(table: TableId, after: number, most?: number): Promise<readonly Talk[]>
 
   /** What the server keeps for itself: keys made on first start. Whoever is first decides. */
   setting(name: string, make: () => string): Promise<string>
+  /** True for the first who asks for this name, on whichever node; it is remembered until then. */
+  once(name: string, until: number, now: number): Promise<boolean>
   /** For the readiness check. */
   ping(): Promise<void>
   close(): Promise<void>

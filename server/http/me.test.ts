@@ -1,3 +1,4 @@
+import { MatchError } from '@monomyth/engine'
 import { afterAll, describe, expect, test } from 'vitest'
 import { plainHouse, Visitor } from './testing/house.ts'
 
@@ -85,6 +86,37 @@ describe('an account that is deleted', () => {
     expect(body.seats[1]).toEqual({ name: '', colour: 'blue', taken: false })
     const { body: left } = await ada.get(`/api/tables/${playing.id}`)
     expect(left.seats[1]).toMatchObject({ name: '', taken: true })
+  })
+
+  test('gives its seat to a bot where the last one is taken while it goes', async () => {
+    const own = plainHouse()
+    const [ada, bob] = await Promise.all([own.guest('Ada'), own.guest('Bob')])
+    const { id } = await ada.make()
+    const { dropTable } = own.store
+    own.store.dropTable = async (table) => {
+      own.store.dropTable = dropTable
+      await bob.join(id)
+      return dropTable.call(own.store, table)
+    }
+    expect((await ada.delete('/api/me')).status).toBe(204)
+    expect(own.rooms.abandoned).toEqual([{ table: id, seat: 0 }])
+    expect((await bob.get(`/api/tables/${id}`)).body).toMatchObject({ stage: 'playing', viewer: 1 })
+    await own.app.close()
+  })
+
+  test('goes even where a match of it cannot be opened here', async () => {
+    const own = plainHouse()
+    const [ada, bob] = await Promise.all([own.guest('Ada'), own.guest('Bob')])
+    const { id } = await ada.make()
+    await bob.join(id)
+    const { token } = bob
+    own.rooms.abandon = async () => {
+      throw new MatchError('E_NEWER_RULES')
+    }
+    expect((await bob.delete('/api/me')).status).toBe(204)
+    expect(await own.store.personOf(token)).toBeUndefined()
+    expect((await own.store.table(id))?.seats[1]).toMatchObject({ person: undefined, name: '' })
+    await own.app.close()
   })
 
   test('loses its sockets', async () => {

@@ -1,5 +1,5 @@
 import { isBotId } from '@monomyth/bots'
-import { type Seat, SPECTATOR } from '@monomyth/engine'
+import { MatchError, type Seat, SPECTATOR } from '@monomyth/engine'
 import type { Bus, Person, PersonId, Rooms, SeatRow, Store, TableId, TableRow, Time } from '../contract.ts'
 import { changeRow } from '../store/rows.ts'
 import { isFree, isFull, mayLook, viewerOf } from './card.ts'
@@ -12,8 +12,9 @@ const TRIES = 16
 export interface Sitter {
   readonly person: Person
   readonly share: string
-  /** Where they would like to sit, if they may choose. */
+  /** Where they want to sit, if they may choose; or would rather than elsewhere. */
   readonly seat?: Seat | undefined
+  readonly rather?: Seat
 }
 
 /** Who sits down, gets up and begins. Every change is one of the row as it stands; a table that is full begins. */
@@ -56,8 +57,7 @@ export class Seating {
     mustWait(table)
     if (!(await this.store.useInvite(secret))) throw new Refused('S_BAD_INVITE')
     // Somebody may have sat down there: any other will do.
-    const seat = isFreeAt(table, invited.seat) ? invited.seat : undefined
-    return this.sit(table, { ...sitter, seat })
+    return this.sit(table, { ...sitter, rather: invited.seat })
   }
 
   async leave(id: TableId, person: Person): Promise<TableRow> {
@@ -88,9 +88,10 @@ export class Seating {
   }
 
   async drop(id: TableId, person: Person): Promise<void> {
-    const table = await this.ownTable(id, person)
-    mustWait(table)
-    await this.store.dropTable(id)
+    await this.tried(await this.ownTable(id, person), async (table) => {
+      mustWait(table)
+      return (await this.store.dropTable(table)) || undefined
+    })
     this.bus.tell({ kind: 'table', table: id })
   }
 
@@ -100,25 +101,35 @@ export class Seating {
     const last = await this.table(id, person.id)
     if (viewerOf(last, person.id) === SPECTATOR) throw new Refused('S_FORBIDDEN')
     if (last.stage !== 'over') throw new Refused('S_NOT_OVER')
-    const table = await this.store.table(
-      last.rematch ?? (await this.nextOf(last, wanted?.(last) ?? nextTable(last, person, this.time.now()))),
-    )
-    if (table === undefined) throw new Refused('S_NO_TABLE')
-    const seat = nextSeat(last, person)
-    return this.sit(table, { ...sitter, seat: isFreeAt(table, seat) ? seat : undefined })
+    // One that was given up before it began is as good as none.
+    const there = last.rematch && (await this.store.table(last.rematch))
+    const table = there || (await this.nextOf(last, wanted?.(last) ?? nextTable(last, person, this.time.now())))
+    return this.sit(table, { ...sitter, rather: nextSeat(last, person) })
   }
 
   /** An account goes: nobody is waited for any longer, and its own tables that wait go with it. */
   async abandonAll(person: Person): Promise<readonly TableId[]> {
-    const tables = (await this.store.tablesOf(person.id)).map(({ table }) => table)
-    for (const table of tables) {
-      const seat = viewerOf(table, person.id)
-      if (table.stage === 'playing' || (table.stage === 'waiting' && isFull(table)))
-        await this.rooms.abandon(await this.begun(table), seat)
-      else if (table.stage === 'waiting' && table.host === person.id) await this.drop(table.id, person)
-      else if (table.stage === 'waiting') await this.leave(table.id, person)
+    const tables = (await this.store.tablesOf(person.id)).map(({ table }) => table.id)
+    for (const id of tables)
+      await this.abandon(id, person).catch((error: unknown) => {
+        // A match this node cannot open keeps nobody here: once the name is gone from it, its seat is a bot's.
+        if (!(error instanceof MatchError)) throw error
+      })
+    return tables
+  }
+
+  private async abandon(id: TableId, person: Person): Promise<void> {
+    const table = await this.store.table(id)
+    if (table === undefined || table.stage === 'over') return
+    if (table.stage === 'playing' || isFull(table))
+      return this.rooms.abandon(await this.begun(table), viewerOf(table, person.id))
+    try {
+      await (table.host === person.id ? this.drop(id, person) : this.leave(id, person))
+    } catch (error) {
+      // Somebody has taken the last seat meanwhile.
+      if (!(error instanceof Refused) || error.code !== 'S_BEGUN') throw error
+      await this.abandon(id, person)
     }
-    return tables.map(({ id }) => id)
   }
 
   /** The table once its match has begun, if it can. A node may have died between the last seat and the beginning. */
@@ -133,38 +144,48 @@ export class Seating {
     return table
   }
 
-  private async sit(before: TableRow, { person, share, seat }: Sitter): Promise<TableRow> {
+  private async sit(before: TableRow, { person, share, seat, rather = -1 }: Sitter): Promise<TableRow> {
     const table = await this.change(before, (now) => {
       if (viewerOf(now, person.id) !== SPECTATOR) return now
       mustWait(now)
-      const free = seat ?? now.seats.findIndex(isFree)
+      const free = seat ?? (isFreeAt(now, rather) ? rather : now.seats.findIndex(isFree))
       if (!isFreeAt(now, free)) throw new Refused('S_NO_SEAT')
       return withSeat(now, free, { person: person.id, name: person.name, share })
     })
     return this.begun(table)
   }
 
-  private async nextOf(last: TableRow, fresh: TableRow): Promise<TableId> {
+  private async nextOf(last: TableRow, fresh: TableRow): Promise<TableRow> {
     await this.store.addTable(fresh)
-    const { rematch } = await this.change(last, (now) =>
-      now.rematch === undefined ? { ...now, rematch: fresh.id } : now,
+    const { rematch = '' } = await this.change(last, (now) =>
+      now.rematch === last.rematch ? { ...now, rematch: fresh.id } : now,
     )
-    if (rematch !== fresh.id) await this.store.dropTable(fresh.id)
-    return rematch ?? fresh.id
+    if (rematch === fresh.id) return fresh
+    // Somebody else was faster.
+    await this.store.dropTable(fresh)
+    const table = await this.store.table(rematch)
+    if (table === undefined) throw new Refused('S_NO_TABLE')
+    return table
   }
 
-  /** As often as it takes: somebody else may change it meanwhile. `how` gives back the same row to leave it as it is. */
-  private async change(before: TableRow, how: (table: TableRow) => TableRow): Promise<TableRow> {
-    const { id } = before
-    for (let tries = 0; tries < TRIES; tries++) {
-      const table = tries === 0 ? before : await this.store.table(id)
-      if (table === undefined) throw new Refused('S_NO_TABLE')
+  /** `how` gives back the same row to leave it as it is. */
+  private change(before: TableRow, how: (table: TableRow) => TableRow): Promise<TableRow> {
+    return this.tried(before, async (table) => {
       const next = how(table)
       if (next === table) return table
       const changed = await changeRow(this.store, { ...next, changed: this.time.now() })
-      if (changed === undefined) continue
-      this.bus.tell({ kind: 'table', table: id, version: changed.version })
+      if (changed !== undefined) this.bus.tell({ kind: 'table', table: table.id, version: changed.version })
       return changed
+    })
+  }
+
+  /** As often as it takes, with the row as it stands: somebody else may change it meanwhile. undefined: they did. */
+  private async tried<T>(before: TableRow, attempt: (table: TableRow) => Promise<T | undefined>): Promise<T> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const table = tries === 0 ? before : await this.store.table(before.id)
+      if (table === undefined) throw new Refused('S_NO_TABLE')
+      const done = await attempt(table)
+      if (done !== undefined) return done
     }
     throw new Refused('S_BUSY')
   }

@@ -235,6 +235,20 @@ describe('an invitation', () => {
     expect((await accept(eve, secret)).body.viewer).toBe(2)
   })
 
+  test('to a seat somebody takes at the same moment gives another one', async () => {
+    const own = plainHouse()
+    const [ada, bob, eve] = await Promise.all(['Ada', 'Bob', 'Eve'].map((name) => own.guest(name)))
+    const { id } = await ada!.make({ seats: three })
+    const { secret } = (await ada!.post(`/api/tables/${id}/invite`, { seat: 1 })).body
+    const { useInvite } = own.store
+    own.store.useInvite = async (one) => {
+      await bob!.join(id, 1)
+      return useInvite.call(own.store, one)
+    }
+    expect((await accept(eve!, secret)).body).toMatchObject({ viewer: 2, stage: 'playing' })
+    await own.app.close()
+  })
+
   test('is for a free seat of a table that waits', async () => {
     const [ada, bob] = await people()
     const { id } = await ada.make({ seats: [...three.slice(0, 2), { colour: 'gold', bot: 'greedy' }] })
@@ -352,6 +366,21 @@ describe('a table nobody wants any more', () => {
     expect((await ada.get(`/api/tables/${id}`)).body).toEqual({ code: 'S_NO_TABLE' })
   })
 
+  test('stays where somebody takes the last seat at the same moment, at another node perhaps', async () => {
+    const own = plainHouse()
+    const [ada, bob] = await Promise.all([own.guest('Ada'), own.guest('Bob')])
+    const { id } = await ada.make()
+    const { dropTable } = own.store
+    own.store.dropTable = async (table) => {
+      own.store.dropTable = dropTable
+      expect((await bob.join(id)).body.stage).toBe('playing')
+      return dropTable.call(own.store, table)
+    }
+    expect((await ada.delete(`/api/tables/${id}`)).body).toEqual({ code: 'S_BEGUN' })
+    expect((await bob.get(`/api/tables/${id}`)).body.stage).toBe('playing')
+    await own.app.close()
+  })
+
   test('stays once it has begun', async () => {
     const [ada, bob] = await people()
     const { id } = await ada.make()
@@ -404,6 +433,19 @@ describe('a rematch', () => {
     const left = await Promise.all(made.map((one) => own.store.table(one)))
     expect(left.filter((table) => table !== undefined).map((table) => table.id)).toEqual([next])
     await own.app.close()
+  })
+
+  test('whose table was given up before it began is another one', async () => {
+    const [ada, bob] = await people()
+    const { id } = await ada.make()
+    await bob.join(id)
+    await house.rooms.end(id)
+    const { body: first } = await again(ada, id)
+    expect((await ada.delete(`/api/tables/${first.id}`)).status).toBe(204)
+    const { body: second } = await again(bob, id)
+    expect(second).toMatchObject({ own: true, stage: 'waiting' })
+    expect(second.id).not.toBe(first.id)
+    expect((await again(ada, id)).body).toMatchObject({ id: second.id, stage: 'playing' })
   })
 
   test('alone against bots begins at once', async () => {

@@ -17,13 +17,12 @@ const Challenge = v.strictObject({
 
 /**
  * What a passkey has to sign, kept by the browser under our seal: any node can check it, and the key of the seal is
- * the same on all of them. Each node takes a challenge once.
+ * the same on all of them. A challenge is taken once, on whichever node.
  */
 export class Challenges {
   private readonly store: Store
   private readonly time: Time
   private readonly outside: Outside
-  private readonly used = new Map<string, number>()
 
   constructor(store: Store, time: Time, outside: Outside) {
     this.store = store
@@ -44,10 +43,9 @@ export class Challenges {
     const text = unsealed(seal, await this.key())
     const given = text === undefined ? undefined : v.parse(Challenge, JSON.parse(text))
     const now = this.time.now()
-    if (given === undefined || given.person !== person || given.until < now || this.used.has(given.challenge))
+    const isGood = given !== undefined && given.person === person && given.until >= now
+    if (!isGood || !(await this.store.once(`challenge ${given.challenge}`, given.until, now)))
       throw new Refused('S_BAD_PASSKEY', 'challenge')
-    for (const [challenge, until] of this.used) if (until < now) this.used.delete(challenge)
-    this.used.set(given.challenge, given.until)
     return given.challenge
   }
 

@@ -95,7 +95,7 @@ describe('is refused', () => {
     expect(await visitor.post('/api/passkey', key.use(body, HERE))).toMatchObject(refused)
   })
 
-  test('the same answer a second time, also of a passkey that does not count', async () => {
+  test('the same answer a second time, also at another node and of a passkey that does not count', async () => {
     const { key } = await withPasskey()
     const visitor = new Visitor(house)
     const { body } = await visitor.post('/api/passkey/options')
@@ -104,10 +104,14 @@ describe('is refused', () => {
     key.counter = -1
     const used = key.use(body, HERE)
     expect((await visitor.post('/api/passkey', used)).status).toBe(200)
-    const thief = new Visitor(house)
-    for (const [name, value] of cookies) thief.cookies.set(name, value)
-    expect(await thief.post('/api/passkey', used)).toMatchObject(refused)
-    expect(thief.token).toBe('')
+    const other = plainHouse({}, house.store)
+    for (const node of [house, other]) {
+      const thief = new Visitor(node)
+      for (const [name, value] of cookies) thief.cookies.set(name, value)
+      expect(await thief.post('/api/passkey', used)).toMatchObject(refused)
+      expect(thief.token).toBe('')
+    }
+    await other.app.close()
     key.counter = -1
     expect((await signIn(key)).answer.status).toBe(200)
   })

@@ -130,15 +130,16 @@ describe('Talk', () => {
     expect(await nobody.does({ do: 'say', text: 'hm' })).toBe('S_FORBIDDEN')
   })
 
-  test('is only so much at once, for each who has the table open', async () => {
+  test('is only so much at once for each person, however many tabs they have', async () => {
     world = await World.begin(quick)
-    const [one, tab] = [await world.come(0), await world.come(0)]
+    const [one, tab, two] = [await world.come(0), await world.come(0), await world.come(1)]
     const said: string[] = []
     for (let n = 0; n < 7; n++) said.push(await one.does({ do: 'say', text: `${n}` }))
     expect(said).toEqual(['done', 'done', 'done', 'done', 'done', 'S_TOO_FAST', 'S_TOO_FAST'])
-    expect(await tab.does({ do: 'say', text: 'x' })).toBe('done')
+    expect(await tab.does({ do: 'say', text: 'x' })).toBe('S_TOO_FAST')
+    expect(await two.does({ do: 'say', text: 'x' })).toBe('done')
     await world.time.pass(2000)
-    expect(await one.does({ do: 'say', text: 'x' })).toBe('done')
+    expect(await tab.does({ do: 'say', text: 'x' })).toBe('done')
     expect(await one.does({ do: 'say', text: 'x' })).toBe('S_TOO_FAST')
   })
 
@@ -300,7 +301,7 @@ describe('A room', () => {
   test('whose table is gone says so', async () => {
     world = await World.begin(quick)
     const one = await world.come(0)
-    await world.store.dropTable('table')
+    await world.store.dropTable((await world.store.table('table'))!)
     world.nodes[0]?.bus.tell({ kind: 'table', table: 'table' })
     await world.quiet()
     expect(one.closed?.error).toEqual({ code: 'S_NO_TABLE' })

@@ -1,4 +1,4 @@
-import { type Seat, SPECTATOR } from '@monomyth/engine'
+import type { Seat } from '@monomyth/engine'
 import type { ClientMessage, Hello, Request, ServerMessage } from '@monomyth/wire'
 import type { Chair, News, Sitting, Stand, TableRow } from '../contract.ts'
 import { Refused } from '../http/refused.ts'
@@ -125,10 +125,13 @@ export class Room implements Hearing {
   }
 
   private async say(sitter: Sitter, message: Request & { readonly do: 'say' }): Promise<void> {
-    const { viewer, chair, breath } = sitter
-    if (viewer === SPECTATOR && chair.person === undefined) throw new Refused('S_FORBIDDEN')
-    if (!breath.take(this.now())) throw new Refused('S_TOO_FAST')
-    await this.keeper.tried(() => this.company.talk.say(message, viewer, this.now(), sitter.keyOf(message.request)))
+    const { talk } = this.company
+    const { viewer: seat, chair } = sitter
+    const { person } = chair
+    if (person === undefined) throw new Refused('S_FORBIDDEN')
+    if (!talk.maySay(person, this.now())) throw new Refused('S_TOO_FAST')
+    const speaker = { seat, person, request: sitter.keyOf(message.request) }
+    await this.keeper.tried(() => talk.say(message, speaker, this.now()))
     this.parts.bus.tell({ kind: 'talk', table: this.id })
   }
 

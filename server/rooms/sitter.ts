@@ -4,7 +4,6 @@ import type { Chair } from '../contract.ts'
 import { clocksAt } from './clocks.ts'
 import type { Live } from './live.ts'
 import { runningOf } from './seats.ts'
-import { Breath } from './talk.ts'
 
 /** Events no longer in memory, from the store. */
 export type LoadEvents = (viewer: number, after: number, upTo: number) => Promise<readonly EventView[]>
@@ -12,7 +11,6 @@ export type LoadEvents = (viewer: number, after: number, upTo: number) => Promis
 /** Somebody with the table open, and what they have been shown. */
 export class Sitter {
   readonly chair: Chair
-  readonly breath = new Breath()
   /** It has said which page it is, and been shown the match. */
   isIn = false
   private frame = 0

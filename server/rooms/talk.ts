@@ -1,6 +1,6 @@
 import type { Seat } from '@monomyth/engine'
 import type { ClientMessage, Talk } from '@monomyth/wire'
-import type { Store, TableId } from '../contract.ts'
+import type { PersonId, Store, TableId } from '../contract.ts'
 
 /** So much may be said at once, and so long it takes until one more thing may. */
 const AT_ONCE = 5
@@ -8,10 +8,17 @@ const EVERY = 2000
 /** Whoever comes in hears this much of what was said before. */
 const MOST_BEFORE = 100
 
+interface Speaker {
+  readonly seat: Seat
+  readonly person: PersonId
+  /** Under which name it is said once. */
+  readonly request: string
+}
+
 type Say = ClientMessage & { readonly do: 'say' }
 
 /** How much somebody may still say. */
-export class Breath {
+class Breath {
   private left = AT_ONCE
   private at = 0
 
@@ -33,15 +40,23 @@ export class TalkBook {
   private readonly store: Store
   private readonly table: TableId
   private last = -1
+  /** By person, however many tabs they have. */
+  private readonly breaths = new Map<PersonId, Breath>()
 
   constructor(store: Store, table: TableId) {
     this.store = store
     this.table = table
   }
 
-  async say(message: Say, seat: Seat, at: number, request: string): Promise<void> {
+  maySay(person: PersonId, now: number): boolean {
+    const breath = this.breaths.get(person) ?? new Breath()
+    this.breaths.set(person, breath)
+    return breath.take(now)
+  }
+
+  async say(message: Say, { seat, person, request }: Speaker, at: number): Promise<void> {
     const said = 'phrase' in message ? { phrase: message.phrase } : { text: message.text }
-    await this.store.say(this.table, { seat, at, said }, request)
+    await this.store.say(this.table, { seat, at, said }, request, person)
   }
 
   /** Nobody who is there has heard anything. */
@@ -50,7 +65,7 @@ export class TalkBook {
   }
 
   read(): Promise<readonly Talk[]> {
-    return this.store.talk(this.table, 0)
+    return this.store.talk(this.table, 0, MOST_BEFORE)
   }
 
   /** For somebody who comes in; and what those who are there have not heard. */
@@ -58,13 +73,13 @@ export class TalkBook {
     const talk = await read
     const { last } = this
     this.last = Math.max(last, talk.at(-1)?.n ?? 0)
-    return { before: talk.slice(-MOST_BEFORE), unheard: last < 0 ? [] : talk.filter(({ n }) => n > last) }
+    return { before: talk, unheard: last < 0 ? [] : talk.filter(({ n }) => n > last) }
   }
 
   /** What those who are there have not heard. Where nobody has come in yet, nobody has missed anything. */
   async unheard(): Promise<readonly Talk[]> {
     if (this.last < 0) return []
-    const talk = await this.store.talk(this.table, this.last)
+    const talk = await this.store.talk(this.table, this.last, MOST_BEFORE)
     this.last = talk.at(-1)?.n ?? this.last
     return talk
   }

@@ -65,6 +65,7 @@ export class MemoryPersons {
 
   async subscribe(person: PersonId, { endpoint, p256dh, auth }: Subscription): Promise<void> {
     this.mustBe(person)
+    this.pushes.delete(endpoint)
     this.pushes.set(endpoint, { endpoint, p256dh, auth, person })
   }
 

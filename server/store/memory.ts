@@ -24,6 +24,11 @@ interface Kept {
   readonly rows: { readonly text: string; readonly request: string | undefined }[]
 }
 
+interface Said extends Talk {
+  readonly request: string
+  readonly person: PersonId | undefined
+}
+
 interface Invitation {
   readonly table: TableId
   readonly seat: Seat
@@ -36,12 +41,18 @@ class MemoryStore extends MemoryPersons implements Store {
   private readonly tables = new Map<TableId, TableRow>()
   private readonly invitations = new Map<string, Invitation>()
   private readonly matches = new Map<TableId, Kept>()
-  private readonly said = new Map<TableId, (Talk & { readonly request: string })[]>()
+  private readonly said = new Map<TableId, Said[]>()
+  private readonly spent = new Map<string, number>()
   private readonly settings = new Map<string, string>()
 
-  /** The seats it held stay, without it. */
+  /** The seats it held stay, without it; what it said does not. */
   override async dropPerson(id: PersonId): Promise<void> {
     await super.dropPerson(id)
+    for (const [table, said] of this.said)
+      this.said.set(
+        table,
+        said.filter(({ person }) => person !== id),
+      )
     for (const table of this.tables.values()) {
       if (!table.seats.some(({ person }) => person === id)) continue
       const seats = table.seats.map((seat) => (seat.person === id ? { ...seat, person: undefined, name: '' } : seat))
@@ -65,11 +76,13 @@ class MemoryStore extends MemoryPersons implements Store {
     return true
   }
 
-  async dropTable(id: TableId): Promise<void> {
+  async dropTable({ id, version }: Pick<TableRow, 'id' | 'version'>): Promise<boolean> {
+    if (this.tables.get(id)?.version !== version) return false
     this.tables.delete(id)
     this.matches.delete(id)
     this.said.delete(id)
     for (const [secret, { table }] of this.invitations) if (table === id) this.invitations.delete(secret)
+    return true
   }
 
   async waiting(most: number, since: Readonly<Record<TableRow['pace'], number>>): Promise<readonly TableRow[]> {
@@ -89,11 +102,17 @@ class MemoryStore extends MemoryPersons implements Store {
       .map((table) => structuredClone(table))
   }
 
-  async tablesOf(person: PersonId) {
+  async tablesOf(person: PersonId, most?: number) {
+    const isOver = ({ table }: { readonly table: TableRow }): number => (table.stage === 'over' ? 1 : 0)
     return [...this.tables.values()]
       .filter(({ seats }) => seats.some((seat) => seat.person === person))
       .map((table) => ({ table: structuredClone(table), mark: this.markOf(table.id) }))
-      .sort((a, b) => changedAt(b) - changedAt(a))
+      .sort((a, b) => isOver(a) - isOver(b) || changedAt(b) - changedAt(a))
+      .slice(0, most)
+  }
+
+  async sitsAt(person: PersonId): Promise<number> {
+    return (await this.tablesOf(person)).filter(({ table }) => table.stage !== 'over').length
   }
 
   async invite(table: TableId, seat: Seat, secret: string): Promise<void> {
@@ -184,19 +203,27 @@ class MemoryStore extends MemoryPersons implements Store {
 
   // ── Talk and the rest ─────────────────────────────────────────────────────────────────────────────────────────────
 
-  async say(table: TableId, talk: Omit<Talk, 'n'>, request: string): Promise<Talk> {
+  async say(table: TableId, talk: Omit<Talk, 'n'>, request: string, person?: PersonId): Promise<Talk> {
     this.mustStand(table)
     const said = this.said.get(table) ?? []
     const known = said.find((one) => one.request === request)
     if (known !== undefined) return talkIn(known)
     const { seat, at } = talk
-    const one = { n: said.length + 1, seat, at, said: structuredClone(talk.said), request }
+    const one = { n: (said.at(-1)?.n ?? 0) + 1, seat, at, said: structuredClone(talk.said), request, person }
     this.said.set(table, [...said, one])
     return talkIn(one)
   }
 
-  async talk(table: TableId, after: number): Promise<readonly Talk[]> {
-    return (this.said.get(table) ?? []).slice(after).map(talkIn)
+  async talk(table: TableId, after: number, most = Number.POSITIVE_INFINITY): Promise<readonly Talk[]> {
+    const said = (this.said.get(table) ?? []).filter(({ n }) => n > after)
+    return said.slice(Math.max(0, said.length - most)).map(talkIn)
+  }
+
+  async once(name: string, until: number, now: number): Promise<boolean> {
+    for (const [other, end] of this.spent) if (end < now) this.spent.delete(other)
+    if (this.spent.has(name)) return false
+    this.spent.set(name, until)
+    return true
   }
 
   async setting(name: string, make: () => string): Promise<string> {

@@ -6,6 +6,7 @@ import { matches } from './migrations/003-matches.ts'
 import { talk } from './migrations/004-talk.ts'
 import { talkRequest } from './migrations/005-talk-request.ts'
 import { campaign } from './migrations/006-campaign.ts'
+import { whose } from './migrations/007-whose.ts'
 import type { Schema } from './schema.ts'
 
 /** In order. One that has been released is never changed: what it left out is another one. */
@@ -16,6 +17,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '004-talk': talk,
   '005-talk-request': talkRequest,
   '006-campaign': campaign,
+  '007-whose': whose,
 }
 
 const NAMES = Object.keys(MIGRATIONS)

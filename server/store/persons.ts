@@ -73,6 +73,7 @@ function people(db: Kysely<Schema>) {
             .where('id', '=', sql<string>`any(${tables}::text[])`)
             .execute()
         await all.updateTable('seats').set({ person: null, name: '' }).where('person', '=', id).execute()
+        await all.deleteFrom('talk').where('person', '=', id).execute()
         await all.deleteFrom('persons').where('id', '=', id).execute()
       })
     },
@@ -125,7 +126,9 @@ function subscriptions(db: Kysely<Schema>) {
       await db
         .insertInto('subscriptions')
         .values({ endpoint, person, p256dh, auth })
-        .onConflict((there) => there.column('endpoint').doUpdateSet({ person, p256dh, auth }))
+        .onConflict((there) =>
+          there.column('endpoint').doUpdateSet((one) => ({ person, p256dh, auth, at: one.ref('excluded.at') })),
+        )
         .execute()
     },
     async unsubscribe(endpoint) {
@@ -136,7 +139,7 @@ function subscriptions(db: Kysely<Schema>) {
         .selectFrom('subscriptions')
         .select(['endpoint', 'p256dh', 'auth'])
         .where('person', '=', person)
-        .orderBy('endpoint')
+        .orderBy('at')
         .execute(),
   } satisfies Partial<Persons>
 }

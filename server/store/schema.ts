@@ -12,15 +12,17 @@ export interface Schema {
   persons: PersonsTable
   tokens: { hash: string; person: PersonId }
   passkeys: PasskeysTable
-  subscriptions: { endpoint: string; person: PersonId; p256dh: string; auth: string }
+  subscriptions: SubscriptionsTable
   tables: TablesTable
   seats: SeatsTable
   invitations: { hash: string; table_id: TableId; seat: Seat }
   matches: MatchesTable
   snapshots: { table_id: TableId; seq: number; snapshot: Json<Snapshot> }
   entries: EntriesTable
-  talk: { table_id: TableId; n: number; seat: Seat; at: number; said: Json<Talk['said']>; request: string | null }
+  talk: TalkTable
   settings: { name: string; value: string }
+  /** What has been done once, and may not be done again until then. */
+  spent: { name: string; until: number }
 }
 
 /** Read as it was, written as text. */
@@ -41,6 +43,14 @@ interface PasskeysTable {
   public_key: Uint8Array
   counter: number
   transports: Json<string[]>
+}
+
+interface SubscriptionsTable {
+  endpoint: string
+  person: PersonId
+  p256dh: string
+  auth: string
+  at: ColumnType<number, never, number>
 }
 
 interface TablesTable {
@@ -73,6 +83,16 @@ interface SeatsTable {
   colour: string
   bot: string | null
   share: string
+}
+
+interface TalkTable {
+  table_id: TableId
+  n: number
+  seat: Seat
+  at: number
+  said: Json<Talk['said']>
+  request: string | null
+  person: PersonId | null
 }
 
 /** The mark: the one row written with every answer, and so kept small. */

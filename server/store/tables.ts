@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { SeatRow, Store, TableRow } from '../contract.ts'
+import type { PersonId, SeatRow, Store, TableRow } from '../contract.ts'
 import { hashOf } from './hash.ts'
 import { markOf } from './matches.ts'
 import type { Schema } from './schema.ts'
@@ -15,6 +15,7 @@ type Tables = Pick<
   | 'waiting'
   | 'playing'
   | 'tablesOf'
+  | 'sitsAt'
   | 'invite'
   | 'invited'
   | 'useInvite'
@@ -71,13 +72,18 @@ function rows(db: Kysely<Schema>) {
         select id from moved`.execute(db)
       return rows.length === 1
     },
-    async dropTable(id) {
-      await db.transaction().execute(async (all) => {
+    dropTable: ({ id, version }) =>
+      db.transaction().execute(async (all) => {
         // With the table goes its mark: nothing is appended from here on.
-        await all.deleteFrom('tables').where('id', '=', id).execute()
+        const { numDeletedRows } = await all
+          .deleteFrom('tables')
+          .where('id', '=', id)
+          .where('version', '=', version)
+          .executeTakeFirst()
+        if (numDeletedRows === 0n) return false
         await all.deleteFrom('entries').where('table_id', '=', id).execute()
-      })
-    },
+        return true
+      }),
   } satisfies Partial<Tables>
 }
 
@@ -114,24 +120,28 @@ function lists(db: Kysely<Schema>) {
         .execute()
       return found.map(tableOf)
     },
-    async tablesOf(person) {
+    async tablesOf(person, most) {
       const found = await shown(db)
         .leftJoin('matches', 'matches.table_id', 'tables.id')
         .select(['matches.seq', 'matches.at', 'matches.due', 'matches.mark'])
-        .where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('seats')
-              .select('seats.seat')
-              .whereRef('seats.table_id', '=', 'tables.id')
-              .where('seats.person', '=', person),
-          ),
-        )
+        .where('tables.id', 'in', heldBy(db, person))
+        .orderBy(({ eb }) => eb('tables.stage', '=', 'over'))
         .orderBy(({ fn }) => fn('greatest', ['tables.changed', 'matches.at']), 'desc')
+        .$if(most !== undefined, (found) => found.limit(most ?? 0))
         .execute()
       return found.map(({ seq, at, due, mark, ...table }) => ({
         table: tableOf(table),
         mark: seq === null || at === null || mark === null ? undefined : markOf({ seq, at, due, mark }),
       }))
+    },
+    async sitsAt(person) {
+      const { count } = await db
+        .selectFrom('tables')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('stage', '<>', 'over')
+        .where('id', 'in', heldBy(db, person))
+        .executeTakeFirstOrThrow()
+      return count
     },
   } satisfies Partial<Tables>
 }
@@ -161,6 +171,10 @@ function invitations(db: Kysely<Schema>) {
     },
   } satisfies Partial<Tables>
 }
+
+/** The tables where somebody sits. */
+const heldBy = (db: Kysely<Schema>, person: PersonId) =>
+  db.selectFrom('seats').select('seats.table_id').where('seats.person', '=', person)
 
 const jsonOf = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value))
 

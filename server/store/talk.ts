@@ -5,21 +5,22 @@ import type { Schema } from './schema.ts'
 import { worded } from './worded.ts'
 
 type Said = Pick<Selectable<Schema['talk']>, 'n' | 'seat' | 'at' | 'said'>
-type Rest = Pick<Store, 'say' | 'talk' | 'setting' | 'ping'>
+type Rest = Pick<Store, 'say' | 'talk' | 'setting' | 'once' | 'ping'>
 
 /** What people say, and what the server keeps for itself. */
 export function talk(db: Kysely<Schema>): Rest {
-  const saidAfter = worded(
+  const newestAfter = worded(
     db,
     db
       .selectFrom('talk')
       .select(['n', 'seat', 'at', 'said'])
       .where('table_id', '=', '')
       .where('n', '>', 0)
-      .orderBy('n'),
+      .orderBy('n', 'desc')
+      .limit(0),
   )
   return {
-    async say(table, { seat, at, said }, request) {
+    async say(table, { seat, at, said }, request, person) {
       const once = () =>
         sql<Said>`
           with known as (
@@ -28,8 +29,8 @@ export function talk(db: Kysely<Schema>): Rest {
             update tables set talked = talked + 1 where id = ${table} and not exists (select from known)
             returning id, talked
           ), fresh as (
-            insert into talk (table_id, n, seat, at, said, request)
-            select id, talked, ${seat}, ${at}, ${JSON.stringify(said)}, ${request} from counted
+            insert into talk (table_id, n, seat, at, said, request, person)
+            select id, talked, ${seat}, ${at}, ${JSON.stringify(said)}, ${request}, ${person ?? null} from counted
             returning n, seat, at, said
           )
           select * from known union all select * from fresh`.execute(db)
@@ -39,7 +40,7 @@ export function talk(db: Kysely<Schema>): Rest {
       if (row === undefined) throw new Error(`no table ${table}`)
       return row
     },
-    talk: (table, after) => saidAfter(table, after),
+    talk: async (table, after, most) => (await newestAfter(table, after, most ?? null)).toReversed(),
     async setting(name, make) {
       const found = db.selectFrom('settings').select('value').where('name', '=', name)
       const there = await found.executeTakeFirst()
@@ -50,6 +51,15 @@ export function talk(db: Kysely<Schema>): Rest {
         .onConflict((same) => same.column('name').doNothing())
         .execute()
       return (await found.executeTakeFirstOrThrow()).value
+    },
+    async once(name, until, now) {
+      await db.deleteFrom('spent').where('until', '<', now).execute()
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('spent')
+        .values({ name, until })
+        .onConflict((same) => same.column('name').doNothing())
+        .executeTakeFirst()
+      return numInsertedOrUpdatedRows === 1n
     },
     async ping() {
       await sql`select 1`.execute(db)

@@ -87,6 +87,18 @@ export function personsSuite(open: Open): void {
     await expect(store.subscribe('nobody', there)).rejects.toThrow()
   })
 
+  test('of the browsers of a person those told first come first', async () => {
+    const store = await open()
+    await store.addPerson(person('ann'), 'token')
+    const at = (name: string) => ({ endpoint: `https://push.example/${name}`, p256dh: 'p', auth: 'a' })
+    const told = async () => (await store.subscriptions('ann')).map(({ endpoint }) => endpoint.slice(-1))
+    for (const name of ['c', 'a', 'b', 'c']) {
+      await store.subscribe('ann', at(name))
+      await new Promise((resolve) => setTimeout(resolve, 2))
+    }
+    expect(await told()).toEqual(['a', 'b', 'c'])
+  })
+
   test('who goes leaves nothing but seats without a name', async () => {
     const store = await open()
     await store.addPerson(person('ann'), 'token')
@@ -95,7 +107,15 @@ export function personsSuite(open: Open): void {
     await store.subscribe('ann', { endpoint: 'https://push.example/1', p256dh: 'p', auth: 'a' })
     await store.addTable(table('one', { seats: [taken('ann'), taken('bob')] }))
     await store.addTable(table('two', { seats: [taken('bob'), free] }))
+    for (const [seat, id] of ['ann', 'bob', 'ann', 'bob'].entries())
+      await store.say('one', { seat, at: 5, said: { phrase: 'hello' } }, `request ${seat}`, id)
     await store.dropPerson('ann')
+    expect((await store.talk('one', 0)).map(({ n, seat }) => [n, seat])).toEqual([
+      [2, 1],
+      [4, 3],
+    ])
+    expect(await store.talk('one', 2)).toHaveLength(1)
+    expect(await store.say('one', { seat: 1, at: 6, said: { phrase: 'hello' } }, 'last', 'bob')).toMatchObject({ n: 5 })
     expect(await store.person('ann')).toBeUndefined()
     expect(await store.personOf('token')).toBeUndefined()
     expect(await store.passkey('key')).toBeUndefined()

@@ -110,6 +110,19 @@ export function tablesSuite(open: Open): void {
     expect(await store.tablesOf('nobody')).toEqual([])
   })
 
+  test('of one’s own tables those not over come first; as many as are asked for', async () => {
+    const store = await open()
+    await store.addTable(table('over', { stage: 'over', changed: 50 }))
+    await store.addTable(table('over before', { stage: 'over', changed: 40 }))
+    await store.addTable(table('waits', { stage: 'waiting', changed: 10 }))
+    await store.addTable(table('on', { stage: 'playing', changed: 20 }))
+    await store.addTable(table('of others', { seats: [taken('bob'), free] }))
+    const ids = async (most?: number) => (await store.tablesOf('ann', most)).map(({ table }) => table.id)
+    expect(await ids()).toEqual(['on', 'waits', 'over', 'over before'])
+    expect(await ids(3)).toEqual(['on', 'waits', 'over'])
+    expect(await Promise.all(['ann', 'bob', 'nobody'].map((person) => store.sitsAt(person)))).toEqual([2, 1, 0])
+  })
+
   test('a table that is dropped takes everything with it', async () => {
     const store = await open()
     for (const id of ['one', 'two']) {
@@ -119,7 +132,7 @@ export function tablesSuite(open: Open): void {
       await store.say(id, { seat: 0, at: 1, said: { phrase: 'hello' } }, 'request')
       await store.invite(id, 1, `invitation to ${id}`)
     }
-    await store.dropTable('one')
+    expect(await store.dropTable(table('one'))).toBe(true)
     expect(await store.table('one')).toBeUndefined()
     expect(await store.stand('one')).toBeUndefined()
     expect(await store.rows('one', 0)).toEqual([])
@@ -130,6 +143,18 @@ export function tablesSuite(open: Open): void {
     expect(await store.append(append('one', 1, [row('b')]))).toBe('stale')
     expect(await store.rows('two', 0)).toEqual([row('a', 'request')])
     expect(await store.invited('invitation to two')).toEqual({ table: 'two', seat: 1 })
+  })
+
+  test('a table that somebody else has changed since is not dropped', async () => {
+    const store = await open()
+    await store.addTable(table('one'))
+    await store.changeTable(table('one', { seats: [taken('ann'), taken('bob')] }))
+    await store.begin('one', snapshot(0), mark(0), [])
+    await store.append(append('one', 0, [row('a')]))
+    expect(await store.dropTable(table('one'))).toBe(false)
+    expect(await store.dropTable(table('nothing'))).toBe(false)
+    expect(await store.rows('one', 0)).toEqual([row('a')])
+    expect((await store.table('one'))?.seats).toEqual([taken('ann'), taken('bob')])
   })
 
   test('an invitation leads to its seat until it is used', async () => {

@@ -16,6 +16,8 @@ export function talkSuite(open: Open): void {
     expect(await store.talk('one', 1)).toEqual([{ n: 2, seat: -1, at: 6, said: { text: 'Ça va ? \u0000' } }])
     expect(await store.talk('two', 0)).toHaveLength(1)
     expect(await store.talk('nothing', 0)).toEqual([])
+    expect(await store.talk('one', 0, 1)).toEqual([text])
+    expect(await store.talk('one', 0, 5)).toEqual([hello, text])
     await expect(store.say('nothing', { seat: 0, at: 5, said: { phrase: 'hello' } }, 'request 4')).rejects.toThrow()
   })
 
@@ -50,6 +52,15 @@ export function talkSuite(open: Open): void {
     await store.say('one', { seat: 0, at: 5, said: { phrase: 'hello' } }, 'request 6')
     expect(await store.changeTable(table('one', { stage: 'playing' }))).toBe(true)
     expect(await store.say('one', { seat: 0, at: 6, said: { phrase: 'hello' } }, 'request 7')).toMatchObject({ n: 2 })
+  })
+
+  test('once is once, for whoever is first, until its time is over', async () => {
+    const store = await open()
+    const all = await Promise.all(Array.from({ length: 10 }, () => store.once('a', 1_000, 500)))
+    expect(all.filter(Boolean)).toHaveLength(1)
+    expect(await store.once('b', 1_000, 500)).toBe(true)
+    expect(await store.once('a', 1_500, 1_000)).toBe(false)
+    expect(await store.once('a', 2_000, 1_001)).toBe(true)
   })
 
   test('a setting is what the first one made', async () => {
