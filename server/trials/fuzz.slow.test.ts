@@ -1,14 +1,11 @@
-import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
-import { startPostgres } from '../testing/postgres.ts'
 import { Dice } from './fuzz/dice.ts'
 import { Line } from './fuzz/line.ts'
 import { MESSAGES, openLines } from './fuzz/messages.ts'
 import { REQUESTS, type Shot } from './fuzz/requests.ts'
 import { type Scene, setScene } from './fuzz/scene.ts'
 import { ServerNode } from './node.ts'
-import { isLong, PATIENCE, report } from './trial.ts'
-import { digest } from './witness.ts'
+import { contents, isLong, PATIENCE, PLACES, type Place, report } from './trial.ts'
 
 const SHOTS = isLong ? 100_000 : 1_800
 const LANES = 4
@@ -23,33 +20,38 @@ afterEach(async () => {
   end = []
 })
 
-async function node(limits: boolean): Promise<{ node: ServerNode; database: string }> {
-  const postgres = await startPostgres()
-  end.push(() => postgres.stop())
-  const database = await postgres.database()
-  const node = await ServerNode.start({ where: { database }, limits })
+async function nodeAt(make: () => Promise<Place>, limits: boolean): Promise<{ node: ServerNode; place: Place }> {
+  const place = await make()
+  end.push(() => place.remove())
+  const node = await ServerNode.start({ where: place.where, limits })
   end.push(() => node.stop())
-  return { node, database }
+  return { node, place }
 }
 
-test(
-  'whatever is sent is answered by its code, changes nothing, and leaves nothing behind',
-  async () => {
-    const { node: one, database } = await node(false)
-    const scene = await setScene(one.url)
+test.each(Object.entries(PLACES))(
+  'whatever is sent is answered by its code, changes nothing, and leaves nothing behind, on %s',
+  async (name, make) => {
+    const { node, place } = await nodeAt(make, false)
+    const scene = await setScene(node.url)
+    // In between nobody has the store for themselves: it can be looked into.
+    await node.kill()
+    const stored = await contents(place.where)
+    await node.begin()
     // Twice: the first time the machine learns how.
     expect(await attack(scene, SHOTS / 3)).toEqual([])
-    const before = { state: await stateOf(database), ...(await one.figures()) }
+    const before = await node.figures()
     expect(await attack(scene, (SHOTS * 2) / 3)).toEqual([])
-    const after = { state: await stateOf(database), ...(await one.figures()) }
+    const after = await node.figures()
 
-    expect(after.state).toEqual(before.state)
     expect(after.memory - before.memory).toBeLessThan(GROWTH)
-    report(`${SHOTS} shots, each answered by its code; memory ${after.memory - before.memory} bytes more`)
     expect(scene.playing.witness.problems).toEqual([])
-    expect(scene.playing.clients.map(({ connections }) => connections)).toEqual([1, 1])
-    expect([one.isRunning, one.faults]).toEqual([true, []])
+    // Only the kill has sent them away.
+    expect(scene.playing.clients.map(({ connections }) => connections)).toEqual([2, 2])
+    expect([node.isRunning, node.faults]).toEqual([true, []])
     for (const client of scene.playing.clients) client.close()
+    await node.kill()
+    expect(await contents(place.where)).toEqual(stored)
+    report(`${name}: ${SHOTS} shots, each answered by its code; memory ${after.memory - before.memory} bytes more`)
   },
   PATIENCE,
 )
@@ -57,8 +59,8 @@ test(
 test(
   'whoever never stops is told so, and then shut out; others go on',
   async () => {
-    const { node: one } = await node(true)
-    const { url, playing, asked, waiting } = await setScene(one.url)
+    const { node } = await nodeAt(PLACES.PostgreSQL, true)
+    const { url, playing, asked, waiting } = await setScene(node.url)
     const line = new Line(url, playing.card.id, waiting.setting.person)
     await line.greet(playing.card.rules)
     const codes: string[] = []
@@ -90,20 +92,4 @@ async function attack(scene: Scene, shots: number): Promise<string[]> {
   }
   await Promise.all(Array.from({ length: LANES }, () => lane()))
   return missed
-}
-
-/** Everything stored, as digests by table. */
-async function stateOf(database: string): Promise<Record<string, string>> {
-  const client = new pg.Client(database)
-  await client.connect()
-  const tables = await client.query<{ name: string }>(
-    `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
-  )
-  const state: Record<string, string> = {}
-  for (const { name } of tables.rows) {
-    const { rows } = await client.query(`select to_json(t)::text as row from ${name} t order by 1`)
-    state[name] = `${rows.length} ${digest(rows)}`
-  }
-  await client.end()
-  return state
 }

@@ -18,10 +18,10 @@ afterEach(async () => {
   end = []
 })
 
-test(
-  'whatever the network does to messages, everybody comes to the same, and nothing is done twice',
-  async () => {
-    const place = await PLACES.PostgreSQL()
+test.each(Object.entries(PLACES).slice(isLong ? 0 : 1))(
+  'whatever the network does to messages, everybody comes to the same, and nothing is done twice, on %s',
+  async (name, make) => {
+    const place = await make()
     end.push(() => place.remove())
     const node = await ServerNode.start(place)
     end.push(() => node.stop())
@@ -53,7 +53,7 @@ test(
     await node.stop()
     expect(await looking(place.where, (store) => contradictions(store, [...through, ...hall.witnesses]))).toEqual([])
     report(
-      `${hall.acknowledged} answers; messages: ${passed} passed, ${lost} lost, ${doubled} doubled, ` +
+      `${name}: ${hall.acknowledged} answers; messages: ${passed} passed, ${lost} lost, ${doubled} doubled, ` +
         `${overtaken} overtaken; ${cut} lines cut`,
     )
   },

@@ -15,11 +15,19 @@ export const faults = (page: Page): Promise<readonly string[]> => seen(page, () 
 async function faultsSeen(page: Page): Promise<readonly string[]> {
   // The policy of the page lets no script of ours in; through the debugger it may come.
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(AXE)
+  await page.evaluate(arrived)
   const found = await page.evaluate(look, { type: 'tag', values: TAGS })
   const theme = await page.evaluate(turnTheme)
   const colours = await page.evaluate(look, { type: 'rule', values: COLOURS })
   await page.evaluate(turnTheme)
   return [...found, ...colours.map((fault) => `${theme}: ${fault}`)]
+}
+
+/** Runs in the page: what fades in is there, or is not waited for any longer. What moves for ever never was. */
+async function arrived(): Promise<void> {
+  const coming = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  const late = new Promise((resolve) => setTimeout(resolve, 1_000))
+  await Promise.race([late, Promise.allSettled(coming.map(({ finished }) => finished))])
 }
 
 /** Runs in the page: dark to light, light to dark, with nothing half-way between them. */
