@@ -8,10 +8,18 @@ export interface Notice {
 }
 
 let shown = $state.raw<Notice>()
+/** The address of the page it was said on. */
+let at = ''
 
 export const notice = (): Notice | undefined => shown
 
 /** The newest notice takes the place of the one before. */
 export function notify(next: Notice | undefined): void {
   shown = next
+  at = location.hash
+}
+
+/** Another page is shown: what was said on the last one goes. Whoever led there may have said something already. */
+export function turnPage(): void {
+  if (at !== location.hash) shown = undefined
 }

@@ -144,6 +144,8 @@ interface AccountWords {
   readonly passkeyCount: (count: number) => string
   readonly makePasskey: string
   readonly usePasskey: string
+  /** For whoever has none: what becomes of the account they leave. */
+  readonly usePasskeyNote: string
   readonly madePasskey: string
   readonly usedPasskey: (name: string) => string
   readonly noPasskeys: string

@@ -129,6 +129,8 @@ export const online: OnlineWords = {
       n === 0 ? 'You have no passkey yet.' : `You have ${count(n, { one: 'passkey', many: 'passkeys' })}.`,
     makePasskey: 'Make a passkey',
     usePasskey: 'Use a passkey',
+    usePasskeyNote:
+      'The passkey of another account takes this browser over to it. To be able to come back to this one, make a passkey for it first.',
     madePasskey: 'The passkey is made. It works wherever your device or your keychain has it.',
     usedPasskey: (name) => `Welcome back, ${name}.`,
     noPasskeys: 'This browser can make no passkeys here: it wants an encrypted connection (https), or is too old.',

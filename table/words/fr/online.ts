@@ -145,6 +145,8 @@ export const online: OnlineWords = {
         : `Vous avez ${count(n, { one: 'clé d’accès', many: 'clés d’accès', gender: 'f' })}.`,
     makePasskey: 'Créer une clé d’accès',
     usePasskey: 'Utiliser une clé d’accès',
+    usePasskeyNote:
+      'Avec la clé d’un autre compte, ce navigateur passe à ce compte-là. Pour pouvoir revenir à celui-ci, créez-lui d’abord une clé.',
     madePasskey: 'La clé d’accès est créée. Elle sert partout où votre appareil ou votre trousseau l’apporte.',
     usedPasskey: (name) => `Vous revoilà, ${name}.`,
     noPasskeys:
