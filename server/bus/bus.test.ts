@@ -124,6 +124,69 @@ test('a node that lost its connection finds back, and is told that it missed som
   await expect.poll(() => heard).toContainEqual(match(8))
 })
 
+test('what a node tells while its own connection is lost the others hear when it has found back', async () => {
+  const database = await (await sharedPostgres()).database()
+  const one = await openBus({ database })
+  const client = new pg.Client(database)
+  await client.connect()
+  const ours = `from pg_stat_activity where application_name = 'monomyth' and datname = current_database()`
+  const {
+    rows: [{ pid }],
+  } = await client.query(`select pid ${ours}`)
+  const two = await openBus({ database })
+  buses.push(one, two)
+  const heard: News[] = []
+  let missed = 0
+  two.listen(
+    (news) => heard.push(news),
+    () => {
+      missed += 1
+    },
+  )
+  const lose = async (count: number): Promise<void> => {
+    await client.query('select pg_terminate_backend($1)', [pid])
+    await expect.poll(async () => (await client.query(`select pid ${ours}`)).rows.length).toBe(1)
+    for (let n = 0; n < count; n++) one.tell(match(n))
+  }
+  await lose(3)
+  await expect.poll(() => heard, { timeout: 10_000 }).toEqual([match(0), match(1), match(2)])
+  expect(missed).toBe(0)
+  await client.end()
+})
+
+test('where it is more than can be kept, the others are told to look for themselves', async () => {
+  const database = await (await sharedPostgres()).database()
+  const one = await openBus({ database })
+  const two = await openBus({ database })
+  buses.push(one, two)
+  const heard: News[] = []
+  let missed = 0
+  two.listen(
+    (news) => heard.push(news),
+    () => {
+      missed += 1
+    },
+  )
+  for (let n = 0; n <= 10_000; n++) one.tell(match(n))
+  await expect.poll(() => missed, { timeout: 10_000 }).toBe(1)
+  expect(heard).toEqual([])
+})
+
+test('what is no news does no harm', async () => {
+  const database = await (await sharedPostgres()).database()
+  const bus = await openBus({ database })
+  buses.push(bus)
+  const heard: News[] = []
+  bus.listen((news) => heard.push(news))
+  const client = new pg.Client(database)
+  await client.connect()
+  for (const said of ['', 'nonsense', 'node 1 1 1 {', 'node 2 1 1 5'])
+    await client.query('select pg_notify($1, $2)', ['monomyth', said])
+  await client.end()
+  bus.tell(match(1))
+  await expect.poll(() => heard).toEqual([match(1)])
+})
+
 test('a server that cannot be reached is said at once', async () => {
   await expect(openBus({ database: 'postgres://postgres@127.0.0.1:1/none' })).rejects.toThrow('ECONNREFUSED')
 })

@@ -33,6 +33,16 @@ export class Parts {
     this.begun.set(id, text)
     if (part !== count) return undefined
     this.begun.delete(id)
-    return { node, news: JSON.parse(text) }
+    return { node, news: newsIn(text) }
+  }
+}
+
+/** On the channel of a database anybody may say anything. What is no news is as if something had been missed. */
+function newsIn(text: string): readonly News[] {
+  try {
+    const news: unknown = JSON.parse(text)
+    return Array.isArray(news) ? news : []
+  } catch {
+    return []
   }
 }

@@ -10,6 +10,8 @@ const LONGEST_WAIT = 5_000
 /** How often a connection on which nothing comes is asked whether it is still one, and how long it may take. */
 const CHECK_EVERY = 15_000
 const PATIENCE = 10_000
+/** More than this is not kept for when there is a connection again: then everybody is told to look for themselves. */
+const MOST_UNSENT = 10_000
 
 /** The bus between the nodes on one PostgreSQL, by LISTEN and NOTIFY on a connection of its own. */
 export async function postgresBus(url: string): Promise<Bus> {
@@ -27,6 +29,8 @@ class PostgresBus implements Bus {
   /** What is to be heard here, and what is to be sent with the next statement. */
   private fresh: News[] = []
   private unsent: News[] = []
+  /** More came up than is kept. An empty telling says so. */
+  private isTooMuch = false
   private sending = false
   private closed = false
   private wait = FIRST_WAIT
@@ -64,7 +68,9 @@ class PostgresBus implements Bus {
     client.on('end', () => this.lost(client))
     client.on('notification', ({ payload = '' }) => {
       const got = parts.take(payload)
-      if (got !== undefined && got.node !== this.node) this.hear(got.news)
+      if (got === undefined || got.node === this.node) return
+      if (got.news.length > 0) this.hear(got.news)
+      else this.missed()
     })
     try {
       await client.connect()
@@ -86,16 +92,20 @@ class PostgresBus implements Bus {
     this.fresh = []
     // Those on this node hear it whether or not there is a connection, and as they would from another.
     this.hear(JSON.parse(JSON.stringify(fresh)))
-    if (this.client === undefined) return
-    this.unsent.push(...fresh)
+    this.keep([...this.unsent, ...fresh])
     void this.send()
   }
 
-  /** What was told meanwhile is lost, and whoever listens may want to look for itself. */
+  /** Until it can be sent. What others were not told in time they must still be told: it is stored and acknowledged. */
+  private keep(news: News[]): void {
+    if (news.length > MOST_UNSENT) this.isTooMuch = true
+    this.unsent = this.isTooMuch ? [] : news
+  }
+
+  /** What others tell meanwhile is lost here, and whoever listens may want to look for itself. */
   private lost(client: pg.Client): void {
     if (this.client !== client) return
     this.client = undefined
-    this.unsent = []
     client.end().catch(() => {})
     this.again()
   }
@@ -107,7 +117,8 @@ class PostgresBus implements Bus {
       () => {
         this.open().then(
           () => {
-            for (const missed of this.hearers.values()) missed?.()
+            this.missed()
+            void this.send()
           },
           () => this.again(),
         )
@@ -133,9 +144,10 @@ class PostgresBus implements Bus {
   private async send(): Promise<void> {
     if (this.sending) return
     this.sending = true
-    while (this.client !== undefined && this.unsent.length > 0) {
-      const { client, unsent } = this
+    while (this.client !== undefined && (this.unsent.length > 0 || this.isTooMuch)) {
+      const { client, unsent, isTooMuch } = this
       this.unsent = []
+      this.isTooMuch = false
       try {
         await client.query({
           name: 'tell',
@@ -143,10 +155,18 @@ class PostgresBus implements Bus {
           values: [JSON.stringify(partsOf(this.node, ++this.told, unsent))],
         })
       } catch {
+        // Perhaps it was told all the same. To hear of something twice does no harm.
+        this.isTooMuch ||= isTooMuch
+        this.keep([...unsent, ...this.unsent])
         this.lost(client)
       }
     }
     this.sending = false
+  }
+
+  /** Something may not have come. */
+  private missed(): void {
+    for (const missed of this.hearers.values()) missed?.()
   }
 
   private hear(all: readonly News[]): void {

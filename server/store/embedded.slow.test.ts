@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openEmbedded } from './embedded.ts'
+import { openEmbedded, openFolder, tend } from './embedded.ts'
+import { SyncedFolder } from './synced-folder.ts'
 import './testing/baseline.ts'
 import { Child } from './testing/child.ts'
 import { append, mark, person, row, snapshot, table } from './testing/samples.ts'
@@ -49,6 +51,38 @@ test('what is stored in a folder is on the disk, and there when it is opened aga
   })
   await again.close()
   expect(existsSync(join(data, 'lock'))).toBe(false)
+})
+
+test('a new folder is on the disk before anything can be stored in it', PATIENCE, async () => {
+  let isSynced = false
+  const { syncAll } = SyncedFolder.prototype
+  const spy = vi.spyOn(SyncedFolder.prototype, 'syncAll').mockImplementation(async function (this: SyncedFolder) {
+    expect(existsSync(join(folder, 'unfinished'))).toBe(true)
+    await syncAll.call(this)
+    isSynced = true
+  })
+  const store = await openEmbedded(folder)
+  expect(isSynced).toBe(true)
+  spy.mockRestore()
+  await store.close()
+})
+
+test('what would be written anew after a crash stays little, however much is written', PATIENCE, async () => {
+  const { db, release } = await openFolder(folder)
+  const redo = async (): Promise<string> =>
+    (await sql<{ at: string }>`select redo_lsn::text as at from pg_control_checkpoint()`.execute(db)).rows[0]?.at ?? ''
+  const first = await redo()
+  await sql`create table much (text text)`.execute(db)
+  await sql`insert into much select repeat(md5(n::text), 30) from generate_series(1, 2000) as n`.execute(db)
+  await tend(db, false)
+  expect(await redo()).toBe(first)
+  await tend(db, false, 1024 * 1024)
+  const second = await redo()
+  expect(second).not.toBe(first)
+  await tend(db, true, 1024 * 1024)
+  expect(await redo()).toBe(second)
+  await db.destroy()
+  release()
 })
 
 test('a folder whose making was broken off is made anew', PATIENCE, async () => {

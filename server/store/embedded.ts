@@ -13,24 +13,35 @@ import { sqlStore } from './sql-store.ts'
 import { SyncedFolder } from './synced-folder.ts'
 import { makeEmpty } from './template.ts'
 
-/** How often what is no longer needed is cleared away, as no server does it for PGlite. The first time it is soon. */
-const CLEAR_EVERY = 3_600_000
-const CLEAR_FIRST = 60_000
+/** How often it is seen to what a server of PostgreSQL does by itself, and PGlite does not. */
+const TEND_EVERY = 60_000
+/** Every so many times what is no longer needed is cleared away. */
+const CLEAR_EVERY = 60
 const GROWING = sql`vacuum matches, snapshots, entries, tables, seats`
+/** What is written anew after a crash, in bytes: it takes a second or so. */
+const MOST_REDO = 32 * 1024 * 1024
+const REDO = sql<{ bytes: number }>`
+  select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::bigint as bytes from pg_control_checkpoint()`
 
 /** The store in a folder of this machine, for this process alone. */
 export async function openEmbedded(folder: string): Promise<Store> {
   const { db, release } = await openFolder(folder)
-  let clearing = setTimeout(clear, CLEAR_FIRST).unref()
-  async function clear(): Promise<void> {
-    clearing = setTimeout(clear, CLEAR_EVERY).unref()
+  let times = 0
+  const tending = setInterval(() => {
     // Where it cannot be done now, it is done the next time.
-    await GROWING.execute(db).catch(() => {})
-  }
+    tend(db, times++ % CLEAR_EVERY === 0).catch(() => {})
+  }, TEND_EVERY).unref()
   return sqlStore(db, async () => {
-    clearTimeout(clearing)
+    clearInterval(tending)
     release()
   })
+}
+
+/** Clears away, if it is to, and puts what was written where it belongs: else the log of it would grow for ever. */
+export async function tend(db: Kysely<Schema>, isToClear: boolean, mostRedo = MOST_REDO): Promise<void> {
+  if (isToClear) await GROWING.execute(db)
+  const [redo] = (await REDO.execute(db)).rows
+  if (redo !== undefined && redo.bytes > mostRedo) await sql`checkpoint`.execute(db)
 }
 
 /** The database in a folder, locked, in its newest form; an empty one at first, or that of a dump. */
@@ -81,7 +92,7 @@ async function make(folder: string, from: Blob | undefined): Promise<PGlite> {
   if (from === undefined) await makeEmpty(dataIn(folder))
   const fs = new SyncedFolder(dataIn(folder))
   const pglite = await pgliteOn(fs, from)
-  // What was copied is on its way to the disk. A disk that fails fails again, and louder, at the next answer.
-  if (from === undefined) fs.syncAll().catch(() => {})
+  // What was copied is only on its way to the disk, and nothing may be acknowledged that rests on it.
+  if (from === undefined) await fs.syncAll()
   return pglite
 }

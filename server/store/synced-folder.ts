@@ -1,6 +1,6 @@
 import { fsyncSync } from 'node:fs'
 import { open, readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 type Init = Parameters<NodeFS['init']>
@@ -33,18 +33,24 @@ export class SyncedFolder extends NodeFS {
     return super.closeFs()
   }
 
-  /** Sees every file of the folder to the disk, beside whatever else goes on. */
+  /** Sees every file of the folder to the disk, and that it is there. */
   async syncAll(): Promise<void> {
     for (const entry of await readdir(this.rootDir, { recursive: true, withFileTypes: true })) {
       if (this.closed) return
-      if (entry.isFile()) await sync(join(entry.parentPath, entry.name))
+      if (entry.isFile()) await sync(join(entry.parentPath, entry.name), 'r+')
+      if (entry.isDirectory()) await syncFolder(join(entry.parentPath, entry.name))
     }
+    await syncFolder(this.rootDir)
+    await syncFolder(dirname(this.rootDir))
   }
 }
 
-async function sync(file: string): Promise<void> {
+/** Which files it has. Not every system can do it. */
+const syncFolder = (folder: string): Promise<void> => sync(folder, 'r').catch(() => {})
+
+async function sync(file: string, how: 'r' | 'r+'): Promise<void> {
   try {
-    const handle = await open(file, 'r+')
+    const handle = await open(file, how)
     await handle.sync().finally(() => handle.close())
   } catch (error) {
     // Files come and go in a database that is open.
