@@ -8,5 +8,5 @@ if (words[0] === 'serve' || (words[0] === 'help' && words[1] === 'serve')) {
   await import('./start.mjs')
 } else {
   await import('./ensure.mjs')
-  await import('../cli/bin.mjs')
+  await import('../cli/run.mjs')
 }

@@ -212,6 +212,7 @@ describe('npm start', () => {
     ['monomyth.mjs', ['serve', '--help'], 'Usage:'],
     ['monomyth.mjs', ['--lang', 'fr', 'serve', '--help'], 'Usage :'],
     ['monomyth.mjs', ['help', 'serve'], 'Usage:'],
+    ['../cli/bin.mjs', ['serve', '--help'], 'Usage:'],
   ])('%s %j says every option it takes', (name, args, usage) => {
     const file = fileURLToPath(new URL(name, import.meta.url))
     const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], { encoding: 'utf8' })

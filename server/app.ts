@@ -66,7 +66,7 @@ export function makeApp(parts: AppParts): App {
   const http = bare(config, site)
   let isGoing = false
   const metrics = new Metrics(rooms, () => sockets.count)
-  const guests = new Guests(store, time, outside)
+  const guests = new Guests(store, time, outside, (session) => bus.tell({ kind: 'session', session }))
   const seating = new Seating({ store, bus, rooms, time })
   const push = pushOf(store, outside, config, metrics)
 

@@ -82,6 +82,8 @@ export interface Mark {
   readonly over: boolean
   /** Who is waited for, as far as everybody may know. */
   readonly waited: readonly Seat[]
+  /** Who is asked something nobody else may know of, where anybody is: each may be told of itself alone. */
+  readonly secretly?: readonly Seat[]
   /** Time left to each seat in milliseconds when it was written (`at`), where there is a clock. */
   readonly bank: readonly number[]
   readonly at: number
@@ -89,7 +91,8 @@ export interface Mark {
   readonly due: number | undefined
   /**
    * Windows are being shown. Until they all have been, `frames` are those of the first of them (each further one is a
-   * frame more for everybody), and `waited`, `winners`, `over` and `at` say no more than what is on the table.
+   * frame more for everybody), and `waited`, `secretly`, `winners`, `over` and `at` say no more than what is on the
+   * table.
    */
   readonly pausing?: Pausing
 }
@@ -244,6 +247,8 @@ export type News =
   | { readonly kind: 'talk'; readonly table: TableId }
   /** What is not stored: who is there, what is proposed, whether a window is held. Of the node it comes from. */
   | { readonly kind: 'soft'; readonly table: TableId; readonly node: string; readonly soft: unknown }
+  /** A browser is somebody's no more: what it has open as that person ends. Named by what nobody can sign in with. */
+  | { readonly kind: 'session'; readonly session: string }
 
 /** Tells all nodes, this one included. Nothing is promised: whoever missed it finds out from the store. */
 export interface Bus {

@@ -1,4 +1,4 @@
-import { SPECTATOR, type Viewer } from '@monomyth/engine'
+import { type Seat, SPECTATOR, type Viewer } from '@monomyth/engine'
 import type { TableCard } from '@monomyth/wire'
 import type { Mark, PersonId, SeatRow, TableRow } from '../contract.ts'
 import { GAMES } from '../games.ts'
@@ -15,6 +15,12 @@ export const mayLook = (table: TableRow, person: PersonId | undefined): boolean 
 
 export const isFree = ({ person, bot }: SeatRow): boolean => person === undefined && bot === undefined
 export const isFull = ({ seats }: TableRow): boolean => !seats.some(isFree)
+
+/** Who is waited for, as far as this viewer knows: of what is asked in secret, each knows its own. */
+function waitedIn(mark: Mark | undefined, viewer: Viewer): readonly Seat[] {
+  const { waited = [], secretly = [] } = mark ?? {}
+  return secretly.includes(viewer) && !waited.includes(viewer) ? [...waited, viewer] : waited
+}
 
 /**
  * A table as whoever asks may see it. Nothing in it tells persons by more than the name they gave. While the match is
@@ -38,7 +44,7 @@ export function cardOf(table: TableRow, mark: Mark | undefined, person: PersonId
     changed: stage === 'over' ? Math.max(table.changed, mark?.at ?? 0) : table.changed,
     answers: (stage === 'over' ? mark?.answers : shown) ?? 0,
     winners: mark?.winners ?? [],
-    waited: mark?.waited ?? [],
+    waited: waitedIn(mark, viewer),
     viewer,
     own: person !== undefined && table.host === person,
     commitment: commitmentTo(table.secret),

@@ -44,6 +44,8 @@ const MOST_UNSENT = 4 * 1024 * 1024
 export class Connection implements Chair {
   readonly table: TableId
   readonly person: PersonId | undefined
+  /** The browser it is, as long as it is that person's. */
+  readonly session: string | undefined
   viewer: Viewer = SPECTATOR
   /** It answered since it was last asked whether it is still there. */
   private isAlive = true
@@ -72,13 +74,14 @@ export class Connection implements Chair {
   constructor(
     desk: Desk,
     { socket, line }: { readonly socket: WebSocket; readonly line: Duplex },
-    who: { readonly table: TableId; readonly person: PersonId | undefined; readonly key: string },
+    who: Pick<Connection, 'table' | 'person' | 'session'> & { readonly key: string },
   ) {
     this.desk = desk
     this.socket = socket
     this.line = line
     this.table = who.table
     this.person = who.person
+    this.session = who.session
     this.key = who.key
     socket.on('message', (text, isBinary) => this.heard(text, isBinary))
     socket.on('pong', () => {
@@ -285,4 +288,5 @@ function parsed(text: string): ClientMessage | undefined {
 }
 
 /** Why a connection ends that did nothing wrong. */
+export const SIGNED_OUT: Closed = { kind: 'closed', error: wired('S_NOT_SIGNED_IN') }
 export const GOING: Closed = { kind: 'closed', error: wired('S_BUSY') }

@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { afterAll, describe, expect, test } from 'vitest'
 import { LIMITS } from './limits.ts'
 import { plainHouse, Visitor } from './testing/house.ts'
@@ -49,6 +50,43 @@ describe('what changes something must come from our own page', () => {
     await named.app.close()
   })
 })
+
+/** Asks for a path exactly as written: neither fetch nor a browser would send a whole address there. */
+async function spelled(path: string, headers: Record<string, string>, own = house) {
+  const port = await own.listening()
+  return new Promise<{ status: number | undefined; headers: object; text: string }>((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, method: 'POST', headers }, async (response) => {
+      const text = (await response.toArray()).join('')
+      resolve({ status: response.statusCode, headers: response.headers, text })
+    })
+    sent.on('error', reject)
+    sent.setHeader('content-type', 'application/json')
+    sent.end(JSON.stringify(introduced))
+  })
+}
+
+describe.each(['/api/me', '/%61pi/me', '/api/%6de', 'http://x/api/me', 'http://x/%61pi/me'])(
+  'spelled %s it is the same route, and guarded all the same',
+  (path) => {
+    test('from another page it is refused', async () => {
+      const { status, text } = await spelled(path, { host: 'monomyth.test', origin: 'http://evil.test' })
+      expect([status, text]).toEqual([403, '{"code":"S_FORBIDDEN","about":"origin"}'])
+    })
+
+    test('from our own page it answers with what every answer says', async () => {
+      const { status, headers } = await spelled(path, { host: 'monomyth.test', origin: 'http://monomyth.test' })
+      expect([status, headers]).toMatchObject([200, { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }])
+    })
+
+    test('too often it is refused', async () => {
+      const own = plainHouse({ trustProxy: true, limits: { ...LIMITS, address: { burst: 10, perSecond: 1 } } })
+      const headers = { host: 'monomyth.test', origin: 'http://monomyth.test', 'x-forwarded-for': '203.0.113.1' }
+      expect((await spelled(path, headers, own)).status).toBe(200)
+      expect((await spelled(path, headers, own)).status).toBe(429)
+      await own.app.close()
+    })
+  },
+)
 
 describe('what is sent', () => {
   test.each([
@@ -157,6 +195,13 @@ describe('too many requests', () => {
     expect((await ask('203.0.113.1')).status).toBe(200)
     expect((await ask('203.0.113.2')).status).toBe(200)
     expect((await ask('203.0.113.3')).body).toEqual({ code: 'S_TOO_FAST' })
+    await own.app.close()
+  })
+
+  test('for what is not there are refused too', async () => {
+    const own = tight({ address: { burst: 1, perSecond: 1 } })
+    const ask = () => new Visitor(own).ask('GET', '/api/nothing', undefined, from('203.0.113.1'))
+    expect([(await ask()).status, (await ask()).status]).toEqual([404, 429])
     await own.app.close()
   })
 

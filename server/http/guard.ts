@@ -14,7 +14,8 @@ declare module 'fastify' {
   }
 }
 
-const isApi = ({ url }: FastifyRequest): boolean => url.startsWith('/api/')
+/** By the route that was found: its address may be spelled `/%61pi/me` or `http://x/api/me` and leads there all the same. */
+const isApi = ({ routeOptions, url }: FastifyRequest): boolean => (routeOptions.url ?? url).startsWith('/api/')
 const READING = ['GET', 'HEAD']
 
 export interface GuardParts {

@@ -10,12 +10,17 @@ export interface Logging {
 
 /** Long enough to be a token, an invitation, a share of the chance or a seed, should an error ever quote one. */
 const SECRET = /[\w-]{32,}/g
-const masked = (text: string): string => text.replace(SECRET, '…')
+const masked = (text: unknown): string => (typeof text === 'string' ? text.replace(SECRET, '…') : '')
 
-/** What is logged of an error: what it was and where, without what it may quote. */
-function errorShown(error: Error) {
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
-  return { type: error.name, message: masked(error.message), stack: masked(error.stack ?? ''), code }
+/** What is logged of an error: what it was and where, without what it may quote. Anything at all can be thrown. */
+function errorShown(error: unknown) {
+  const { name, message, stack, code }: { readonly [field: string]: unknown } = Object(error)
+  return {
+    type: typeof name === 'string' ? name : typeof error,
+    message: masked(typeof error === 'string' ? error : message),
+    stack: masked(stack),
+    code: typeof code === 'string' ? code : undefined,
+  }
 }
 
 /**

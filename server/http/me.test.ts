@@ -42,14 +42,36 @@ describe('a guest', () => {
     ['   ', 'name'],
     ['x'.repeat(41), 'name'],
     ['\u202e\u0007', 'name'],
+    ['\u200b\u2060', 'name'],
+    ['\u200d', 'name'],
+    ['\u200c \ufe0f', 'name'],
+    ['\u3164', 'name'],
+    ['\u2800', 'name'],
+    ['\u{e0041}', 'name'],
+    ['\ud83d', 'name'],
   ])('cannot be called %j', async (name, about) => {
     const { status, body } = await new Visitor(house).post('/api/me', { name, lang: 'en' })
     expect([status, body]).toEqual([400, { code: 'S_BAD_MESSAGE', about }])
   })
 
-  test('is called what it says, without what would turn the line round', async () => {
-    const { body } = await new Visitor(house).post('/api/me', { name: 'A\u202ed\u0000a', lang: 'en' })
-    expect(body.person.name).toBe('Ada')
+  test.each(['A\u202ed\u0000a', 'A\u200bd\u2060a', '\ufeffA\u00adda\ud83d'])(
+    'is called what %j says, without what would turn the line round or is not seen',
+    async (name) => {
+      const { body } = await new Visitor(house).post('/api/me', { name, lang: 'en' })
+      expect(body.person.name).toBe('Ada')
+    },
+  )
+
+  test.each([
+    '👩\u200d🚀',
+    '❤\ufe0f\u200d🔥',
+    '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}',
+    '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645',
+    'क्\u200dष',
+    'O’Neil–Ødegård 3',
+  ])('may be called %s', async (name) => {
+    const { body } = await new Visitor(house).post('/api/me', { name, lang: 'en' })
+    expect(body.person.name).toBe(name)
   })
 
   test('is not somebody else by a cookie that was never given out', async () => {
@@ -58,6 +80,17 @@ describe('a guest', () => {
       stranger.cookies.set('monomyth', token)
       expect((await stranger.me()).person).toBeNull()
     }
+  })
+
+  test('who signs out of a browser leaves what it has open there, and there alone', async () => {
+    const [ada, bob] = await Promise.all([house.guest('Ada'), house.guest('Bob')])
+    const { id } = await ada.make()
+    await bob.join(id)
+    const lines = [await bob.at(id), await bob.at(id), await ada.at(id)]
+    for (const line of lines) await line.kind('frame')
+    await bob.delete('/api/session')
+    expect([await lines[0]!.whyClosed(), await lines[1]!.whyClosed()]).toEqual(['S_NOT_SIGNED_IN', 'S_NOT_SIGNED_IN'])
+    expect(await lines[2]!.request({ do: 'ping' })).toBe('done')
   })
 
   test('signs out of one browser and is nobody there', async () => {
@@ -146,5 +179,30 @@ describe('an export', () => {
     expect(byId.get(playing.id)).toHaveProperty('told.view')
     expect(JSON.stringify(byId.get(playing.id))).not.toContain('seed of')
     expect(byId.has(waiting.id)).toBe(false)
+  })
+
+  test('says of a match that cannot be opened why not, and has the others', async () => {
+    const own = plainHouse()
+    const [ada, bob] = await Promise.all([own.guest('Ada'), own.guest('Bob')])
+    const [newer, broken, over] = [await ada.make(), await ada.make(), await ada.make()]
+    for (const { id } of [newer, broken, over]) await bob.join(id)
+    await own.rooms.end(newer.id)
+    await own.rooms.end(over.id)
+    const { saved } = own.rooms
+    own.rooms.saved = async (table) => {
+      if (table.id === newer.id) throw new MatchError('E_NEWER_RULES')
+      return saved.call(own.rooms, table)
+    }
+    own.rooms.told = () => Promise.reject(new Error('at secret.ts:12'))
+
+    const { status, body, text } = await bob.get('/api/me/export')
+    expect([status, text.includes('secret.ts')]).toEqual([200, false])
+    const byId = new Map(body.matches.map((match: { table: { id: string } }) => [match.table.id, match]))
+    expect(byId.get(newer.id)).toEqual({ table: expect.anything(), error: { code: 'E_NEWER_RULES' } })
+    expect(byId.get(broken.id)).toEqual({ table: expect.anything(), error: { code: 'S_FAILED' } })
+    expect(byId.get(over.id)).toHaveProperty('saved.seed')
+    const faults = own.log.filter((line) => line.includes('"level":"error"'))
+    expect(faults).toEqual([expect.stringContaining('at secret.ts:12')])
+    await own.app.close()
   })
 })

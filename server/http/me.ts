@@ -1,13 +1,13 @@
 import { Introduction, type Me } from '@monomyth/wire'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import type { Bus, Person, Rooms, Store } from '../contract.ts'
+import type { Bus, Person, PersonId, Rooms, Store, TableRow } from '../contract.ts'
 import type { Guests } from '../identity/guests.ts'
 import { NewPasskey, type Passkeys, UsedPasskey } from '../identity/passkeys.ts'
 import type { Push } from '../push/push.ts'
 import { Nothing, read } from './body.ts'
 import { cardOf, viewerOf } from './card.ts'
-import { Refused } from './refused.ts'
+import { answerTo, Refused } from './refused.ts'
 import type { Seating } from './seating.ts'
 
 export interface MeParts {
@@ -23,7 +23,8 @@ export interface MeParts {
 
 /** As a browser says it: `PushSubscription.toJSON()`. */
 const key = v.pipe(v.string(), v.regex(/^[\w-]{16,120}=*$/))
-const endpoint = v.pipe(v.string(), v.maxLength(1024))
+/** No database takes every text there is, and no address has more than these signs. */
+const endpoint = v.pipe(v.string(), v.maxLength(1024), v.regex(/^https?:\/\/[\x21-\x7e]+$/))
 const Subscribed = v.object({ endpoint, keys: v.object({ p256dh: key, auth: key }) })
 const Unsubscribed = v.object({ endpoint })
 
@@ -58,7 +59,9 @@ export function meRoutes(app: FastifyInstance, parts: MeParts): void {
   app.get('/api/me/export', { config: { cost: 40 } }, async (request, reply) => {
     const person = await guests.need(request)
     reply.header('Content-Disposition', 'attachment; filename="monomyth.json"')
-    return exportOf(parts, person)
+    return exportOf(parts, person, (error) =>
+      request.log.error({ err: error, route: request.routeOptions.url }, 'failed'),
+    )
   })
 
   app.delete('/api/session', async (request, reply) => {
@@ -114,17 +117,27 @@ function pushRoutes(app: FastifyInstance, { guests, push }: MeParts): void {
   })
 }
 
+type Fault = (error: unknown) => void
+
 /** All that is kept of somebody: finished matches whole, as files one can open; of others, what one was told. */
-async function exportOf({ store, rooms }: MeParts, person: Person) {
+async function exportOf({ store, rooms }: MeParts, person: Person, fault: Fault) {
   const { name, lang, created } = person
   const passkeys = (await store.passkeys(person.id)).map(({ id }) => ({ id }))
   const matches = []
-  for (const { table, mark } of await store.tablesOf(person.id)) {
-    const card = cardOf(table, mark, person.id)
-    if (table.stage === 'over') matches.push({ table: card, saved: await rooms.saved(table) })
-    else if (table.stage === 'playing')
-      matches.push({ table: card, told: await rooms.told(table, viewerOf(table, person.id)) })
-    else matches.push({ table: card })
-  }
+  for (const { table, mark } of await store.tablesOf(person.id))
+    matches.push({ table: cardOf(table, mark, person.id), ...(await playedAt(rooms, table, person.id, fault)) })
   return { person: { name, lang, created }, passkeys, matches }
+}
+
+/** Where a match cannot be opened stands why not: it keeps nobody from the others. */
+async function playedAt(rooms: Rooms, table: TableRow, person: PersonId, fault: Fault) {
+  try {
+    if (table.stage === 'over') return { saved: await rooms.saved(table) }
+    if (table.stage === 'playing') return { told: await rooms.told(table, viewerOf(table, person)) }
+    return {}
+  } catch (error) {
+    const { error: said, isFault } = answerTo(error)
+    if (isFault) fault(error)
+    return { error: said }
+  }
 }

@@ -3,7 +3,7 @@ import { MatchError, type Seat, SPECTATOR } from '@monomyth/engine'
 import type { Bus, Person, PersonId, Rooms, SeatRow, Store, TableId, TableRow, Time } from '../contract.ts'
 import { changeRow } from '../store/rows.ts'
 import { isFree, isFull, mayLook, viewerOf } from './card.ts'
-import { FREE, nextSeat, nextTable } from './new-table.ts'
+import { FREE, nextSeat } from './new-table.ts'
 import { Refused } from './refused.ts'
 
 /** So often somebody else may be faster before we give up. */
@@ -95,15 +95,15 @@ export class Seating {
     this.bus.tell({ kind: 'table', table: id })
   }
 
-  /** The first to ask makes it, in the same way as the last or as `wanted`; whoever asks sits down at it. */
-  async rematch(id: TableId, sitter: Sitter, wanted?: (last: TableRow) => TableRow): Promise<TableRow> {
+  /** The first to ask makes it, as `wanted`; whoever asks sits down at it. */
+  async rematch(id: TableId, sitter: Sitter, wanted: (last: TableRow) => TableRow): Promise<TableRow> {
     const { person } = sitter
     const last = await this.table(id, person.id)
     if (viewerOf(last, person.id) === SPECTATOR) throw new Refused('S_FORBIDDEN')
     if (last.stage !== 'over') throw new Refused('S_NOT_OVER')
     // One that was given up before it began is as good as none.
     const there = last.rematch && (await this.store.table(last.rematch))
-    const table = there || (await this.nextOf(last, wanted?.(last) ?? nextTable(last, person, this.time.now())))
+    const table = there || (await this.nextOf(last, wanted(last)))
     return this.sit(table, { ...sitter, rather: nextSeat(last, person) })
   }
 

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { promisify } from 'node:util'
 import { ClientMessage, MOST_MESSAGE, type ServerMessage } from '@monomyth/wire'
 import * as v from 'valibot'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -315,6 +318,42 @@ describe('too many sockets', () => {
     await from('203.0.113.2')
     await few.app.close()
   })
+})
+
+describe('whoever is refused before it is a socket', () => {
+  test.each([
+    ['/api/me', 'http://monomyth.test', 404],
+    ['/api/tables/any/socket', 'http://evil.test', 403],
+  ])('at %s from %s is hung up on, and keeps nothing open by not hanging up', async (path, origin, status) => {
+    const own = plainHouse()
+    const line = connect({ port: await own.listening(), host: '127.0.0.1', allowHalfOpen: true })
+    const headers = ['Host: monomyth.test', `Origin: ${origin}`, 'Connection: Upgrade', 'Upgrade: websocket']
+    line.write([`GET ${path} HTTP/1.1`, ...headers, '', ''].join('\r\n'))
+    const [[told]] = await Promise.all([once(line, 'data'), once(line, 'end')])
+    expect(String(told)).toContain(`HTTP/1.1 ${status} `)
+    const { server } = own.http
+    await expect.poll(() => promisify(server.getConnections.bind(server))()).toBe(0)
+    await own.app.close()
+    line.destroy()
+  })
+
+  test('is counted', async () => {
+    const slow = plainHouse({ trustProxy: true, limits: { ...LIMITS, address: { burst: 2, perSecond: 1 } } })
+    const ask = (table: string, address: string, origin = 'http://monomyth.test') =>
+      new Visitor(slow).socket(table, { headers: { 'x-forwarded-for': address, origin } })
+    await expect(ask('../../me', '203.0.113.1')).rejects.toThrow('404')
+    await expect(ask('../../me', '203.0.113.1')).rejects.toThrow('429')
+    await expect(ask('any', '203.0.113.2', 'http://evil.test')).rejects.toThrow('403')
+    await expect(ask('any', '203.0.113.2', 'http://evil.test')).rejects.toThrow('429')
+    await slow.app.close()
+  })
+})
+
+test.each(['127.0.0.1', '::1'])('whoever sits at the machine itself (%s) is never too fast', async (address) => {
+  const slow = plainHouse({ trustProxy: true, limits: { ...LIMITS, address: { burst: 2, perSecond: 1 } } })
+  const come = () => new Visitor(slow).socket('any', { headers: { 'x-forwarded-for': address } })
+  for (let i = 0; i < 3; i++) (await come()).end()
+  await slow.app.close()
 })
 
 describe('a connection nobody is at', () => {

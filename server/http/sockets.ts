@@ -4,7 +4,8 @@ import { MOST_MESSAGE } from '@monomyth/wire'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Bus, PersonId, TableId, Time } from '../contract.ts'
 import type { Guests } from '../identity/guests.ts'
-import { Connection, type Desk, GOING } from './connection.ts'
+import { sessionOf } from '../identity/secrets.ts'
+import { Connection, type Desk, GOING, SIGNED_OUT } from './connection.ts'
 import { Buckets, type Limits, Tally } from './limits.ts'
 import { addressOf, householdOf, isLoopback, isOurOrigin, type Outside } from './request.ts'
 
@@ -21,8 +22,8 @@ export interface SocketParts {
   readonly outside: Outside
   readonly limits: Limits
   readonly desk: Omit<Desk, 'mayTake' | 'gone' | 'now'>
-  /** May this household ask for something more now? */
-  mayAsk(household: string): boolean
+  /** May whoever is at this address ask for something more now? */
+  mayAsk(address: string): boolean
 }
 
 /** All sockets of this node. Nothing but the socket itself is kept of the request that opened it. */
@@ -50,6 +51,7 @@ export class Sockets {
     this.stopListening = parts.bus.listen(
       (news) => {
         if (news.kind === 'table') this.lookAgain(news.table)
+        if (news.kind === 'session') this.signOut(news.session)
       },
       () => {
         for (const table of this.at.keys()) this.lookAgain(table)
@@ -89,13 +91,15 @@ export class Sockets {
 
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { guests, outside, limits } = this.parts
+    const address = addressOf(request, outside)
+    const household = householdOf(address)
+    if (!this.parts.mayAsk(address)) return refuse(socket, 429)
     const [, table] = PATH.exec((request.url ?? '').split('?')[0] ?? '') ?? []
     if (table === undefined) return refuse(socket, 404)
     if (!isOurOrigin(request, outside)) return refuse(socket, 403)
-    const address = addressOf(request, outside)
-    const household = householdOf(address)
-    if (!this.parts.mayAsk(household)) return refuse(socket, 429)
     const person = (await guests.who(request))?.id
+    const token = guests.tokenIn(request)
+    const session = person === undefined || token === undefined ? undefined : sessionOf(token)
     const most = isLoopback(address) ? Number.POSITIVE_INFINITY : limits.sockets.address
     if (this.isGoing) return refuse(socket, 503)
     if (this.open.of(household) >= most || (person && this.open.of(person) >= limits.sockets.person))
@@ -104,7 +108,7 @@ export class Sockets {
       const connection = new Connection(
         this.desk,
         { socket: opened, line: socket },
-        { table, person, key: person ?? household },
+        { table, person, session, key: person ?? household },
       )
       const here = this.at.get(table) ?? new Set()
       this.at.set(table, here.add(connection))
@@ -128,6 +132,12 @@ export class Sockets {
     if (here?.size === 0) this.at.delete(connection.table)
   }
 
+  /** Whoever had it open there may come back as somebody else. */
+  private signOut(session: string): void {
+    for (const connections of [...this.at.values()])
+      for (const connection of [...connections]) if (connection.session === session) connection.close(SIGNED_OUT)
+  }
+
   private lookAgain(table: TableId): void {
     for (const connection of this.at.get(table) ?? []) void connection.look()
   }
@@ -140,8 +150,9 @@ export class Sockets {
   }
 }
 
-/** Before it is a socket, HTTP is spoken. */
+/** Before it is a socket, HTTP is spoken. Whoever was told does not keep the line by never hanging up. */
 function refuse(socket: Duplex, status: number): void {
   if (!socket.writable) return void socket.destroy()
+  socket.once('finish', () => socket.destroy())
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }

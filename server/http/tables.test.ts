@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { NewTable } from '@monomyth/wire'
 import { afterAll, describe, expect, test } from 'vitest'
+import { NO_LIMITS } from './limits.ts'
 import { aShare, aTable, plainHouse, Visitor } from './testing/house.ts'
 
 const house = plainHouse()
@@ -76,7 +77,7 @@ describe('a new table', () => {
   })
 
   test('is one of a number nobody needs more of', async () => {
-    const small = plainHouse({ limits: { ...(await import('./limits.ts')).NO_LIMITS, tables: 2 } })
+    const small = plainHouse({ limits: { ...NO_LIMITS, tables: 2 } })
     const ada = await small.guest('Ada')
     await ada.make()
     await ada.make()
@@ -336,7 +337,7 @@ describe('lists', () => {
   })
 
   test('no more than twenty are shown', async () => {
-    const own = plainHouse({ limits: (await import('./limits.ts')).NO_LIMITS })
+    const own = plainHouse({ limits: NO_LIMITS })
     const ada = await own.guest('Ada')
     for (let i = 0; i < 21; i++) await ada.make({ seats: [{ colour: 'red' }, { colour: 'blue', bot: 'greedy' }] })
     expect((await ada.get('/api/tables/playing')).body).toHaveLength(20)
@@ -446,6 +447,21 @@ describe('a rematch', () => {
     expect(second).toMatchObject({ own: true, stage: 'waiting' })
     expect(second.id).not.toBe(first.id)
     expect((await again(ada, id)).body).toMatchObject({ id: second.id, stage: 'playing' })
+  })
+
+  test('is one more table for whoever makes it, and for nobody else', async () => {
+    const small = plainHouse({ limits: { ...NO_LIMITS, tables: 2 } })
+    const [ada, bob] = await Promise.all([small.guest('Ada'), small.guest('Bob')])
+    const { id } = await ada.make()
+    await bob.join(id)
+    await small.rooms.end(id)
+    await ada.make()
+    await ada.make()
+    const { status, body } = await again(ada, id)
+    expect([status, body]).toEqual([429, { code: 'S_TOO_FAST', about: 'tables' }])
+    expect((await again(bob, id)).status).toBe(200)
+    expect((await again(ada, id)).status).toBe(200)
+    await small.app.close()
   })
 
   test('alone against bots begins at once', async () => {

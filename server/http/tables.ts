@@ -16,7 +16,7 @@ import { commitmentTo, newSecret } from '../identity/secrets.ts'
 import { Nothing, read } from './body.ts'
 import { cardOf } from './card.ts'
 import type { Limits } from './limits.ts'
-import { newTable, nextChapter } from './new-table.ts'
+import { newTable, nextChapter, nextTable } from './new-table.ts'
 import { Refused } from './refused.ts'
 import type { Seating } from './seating.ts'
 
@@ -32,6 +32,8 @@ export interface TableParts {
 /** So many open tables are shown, and so many that are being played. */
 const LOBBY = 50
 const PLAYING = 20
+/** So many of one's own: all that are not over, which are fewer, and the last of the others. */
+const MINE = 250
 /** Whoever made a table to play at once and found nobody for a day waits no more; a match over days may wait longer. */
 const DAY = 86_400_000
 const LASTS = { live: DAY, days: 30 * DAY }
@@ -63,7 +65,7 @@ export function tableRoutes(app: FastifyInstance, parts: TableParts): void {
   })
   app.get('/api/tables/mine', { config: { cost: 2 } }, async (request): Promise<readonly TableCard[]> => {
     const person = await guests.need(request)
-    const cards = (await store.tablesOf(person.id)).map(({ table, mark }) => cardOf(table, mark, person.id))
+    const cards = (await store.tablesOf(person.id, MINE)).map(({ table, mark }) => cardOf(table, mark, person.id))
     // The store sorts by when anybody last answered, which may be a secret.
     return cards.sort((a, b) => b.changed - a.changed)
   })
@@ -72,16 +74,10 @@ export function tableRoutes(app: FastifyInstance, parts: TableParts): void {
     const wanted = read(NewTable, request.body)
     const { after, share } = wanted
     const now = parts.time.now()
-    if (after === undefined) {
-      const table = newTable(wanted, person, now)
-      await mayHaveOneMore(parts, person)
-      return card(await seating.add(table), person)
-    }
-    await mayHaveOneMore(parts, person)
-    return card(
-      await seating.rematch(after, { person, share }, (last) => nextChapter(last, wanted, person, now)),
-      person,
-    )
+    const oneMore = await limitOf(parts, person)
+    if (after === undefined) return card(await seating.add(oneMore(newTable(wanted, person, now))), person)
+    const next = (last: TableRow) => oneMore(nextChapter(last, wanted, person, now))
+    return card(await seating.rematch(after, { person, share }, next), person)
   })
   app.get<OfTable>('/api/tables/:id', async (request) => {
     const person = await guests.who(request.raw)
@@ -131,14 +127,20 @@ function seatRoutes(
   })
   app.post<OfTable>('/api/tables/:id/rematch', { config: { cost: 10 } }, async (request) => {
     const person = await guests.need(request)
-    return card(await seating.rematch(request.params.id, { person, ...read(Rematch, request.body) }), person)
+    const { share } = read(Rematch, request.body)
+    const oneMore = await limitOf(parts, person)
+    const next = (last: TableRow) => oneMore(nextTable(last, person, parts.time.now()))
+    return card(await seating.rematch(request.params.id, { person, share }, next), person)
   })
 }
 
-async function mayHaveOneMore({ store, limits }: TableParts, person: Person): Promise<void> {
-  const tables = await store.tablesOf(person.id)
-  if (tables.filter(({ table }) => table.stage !== 'over').length >= limits.tables)
-    throw new Refused('S_TOO_FAST', 'tables')
+/** Lets a new table of somebody's through, unless they have as many as anybody needs. */
+async function limitOf({ store, limits }: TableParts, person: Person): Promise<(table: TableRow) => TableRow> {
+  const isEnough = (await store.sitsAt(person.id)) >= limits.tables
+  return (table) => {
+    if (isEnough) throw new Refused('S_TOO_FAST', 'tables')
+    return table
+  }
 }
 
 /** Everything about a match that is over, the chance it was played with included. */

@@ -185,35 +185,49 @@ describe('routes', () => {
     const { stage = 'waiting', ask } = ROUTES[route]!
     const now = await scene(plain, who, stage !== 'waiting')
     if (stage === 'over') await plain.rooms.end(now.id)
-    const { status, body } = await ask(now)
-    expect(status < 300 ? status : (body?.code ?? status)).toBe(expected)
+    expect(gotten(await ask(now))).toBe(expected)
   })
 })
 
+/** A status for what was given, else the code of why not. */
+const gotten = ({ status, body }: Awaited<ReturnType<Ask>>) => (status < 300 ? status : (body?.code ?? status))
+
 /** Where the scene is another: what may be done to a table that waits may not be done to one that has begun. */
+const BEGUN: { readonly [route: string]: Pick<RouteRow, 'all' | 'cells'> } = {
+  // Whoever sits there and joins stays where they are.
+  'POST /api/tables/:id/join': { all: 'S_BEGUN', cells: { ...HIDDEN, ...UNKNOWN, seated: 200, host: 200 } },
+  'POST /api/invited': { all: 'S_BAD_INVITE', cells: { ...UNKNOWN, invited: 'S_BEGUN' } },
+  'POST /api/tables/:id/leave': { all: 'S_FORBIDDEN', cells: { ...HIDDEN, ...UNKNOWN, seated: 'S_BEGUN' } },
+  'POST /api/tables/:id/begin': { all: 'S_FORBIDDEN', cells: { ...HIDDEN, ...UNKNOWN, host: 'S_BEGUN' } },
+  'POST /api/tables/:id/invite': { all: 'S_FORBIDDEN', cells: { ...HIDDEN, ...UNKNOWN, host: 'S_BEGUN' } },
+  'DELETE /api/tables/:id': { all: 'S_FORBIDDEN', cells: { ...HIDDEN, ...UNKNOWN, host: 'S_BEGUN' } },
+  'POST /api/tables/:id/rematch': { all: 'S_NOT_OVER', cells: { ...HIDDEN, ...UNKNOWN, onlooker: 'S_FORBIDDEN' } },
+  'GET /api/tables/:id/record': { all: 'S_NOT_OVER', cells: { ...HIDDEN, nobody: 'S_NO_TABLE' } },
+}
+
 describe('once it has begun', () => {
-  const begun = ['join', 'leave', 'begin', 'invite'] as const
-  const bodies = {
-    join: () => ({ share: aShare() }),
-    leave: () => ({}),
-    begin: () => ({ bots: 'greedy' }),
-    invite: () => ({ seat: 2 }),
-  }
-  test.each(begun)('nobody can %s', async (what) => {
-    for (const who of WHO) {
-      const { id, visitor } = await scene(plain, who, true)
-      const { status, body } = await visitor.post(`/api/tables/${id}/${what}`, bodies[what]())
-      // Whoever sits there and joins stays where they are.
-      if (what === 'join' && (who === 'host' || who === 'seated')) expect(body.viewer).toBe(who === 'host' ? 0 : 1)
-      else expect([who, status >= 400]).toEqual([who, true])
-    }
+  const cells = Object.entries(BEGUN).flatMap(([route, { all, cells }]) =>
+    WHO.map((who) => [route, who, cells?.[who] ?? all] as const),
+  )
+  test.each(cells)('%s, %s: %s', async (route, who, expected) => {
+    expect(gotten(await ROUTES[route]!.ask(await scene(plain, who, true)))).toBe(expected)
   })
 
-  test('a record is for nobody before the match is over', async () => {
-    for (const who of WHO) {
-      const { id, visitor } = await scene(plain, who, true)
-      expect((await visitor.get(`/api/tables/${id}/record`)).status).toBeGreaterThanOrEqual(400)
-    }
+  // The seat stays theirs: they may look through its eyes, and play again.
+  const gone = Object.entries(BEGUN).map(([route, { all, cells }]) => [route, cells?.seated ?? all] as const)
+  test.each(gone)('%s, whoever gave up their seat for good: %s', async (route, expected) => {
+    const now = await scene(real, 'seated', true)
+    const line = await leaving(now, 'house')
+    expect(gotten(await ROUTES[route]!.ask(now))).toBe(expected)
+    line.end()
+  })
+
+  test.each([
+    ['seated', 1],
+    ['host', 0],
+  ] as const)('%s and joining again has the seat from before', async (who, seat) => {
+    const { id, visitor } = await scene(plain, who, true)
+    expect((await visitor.join(id, 2)).body.viewer).toBe(seat)
   })
 })
 
@@ -228,28 +242,37 @@ describe('the chapter after a table', () => {
     const { id, visitor } = await scene(plain, who, true)
     await plain.rooms.end(id)
     await plain.store.changeTable({ ...(await plain.store.table(id))!, onward: {} })
-    const { status, body } = await visitor.post('/api/tables', aTable({ after: id }))
-    expect(status < 300 ? status : body.code).toBe(expected)
+    expect(gotten(await visitor.post('/api/tables', aTable({ after: id })))).toBe(expected)
   })
 })
 
+/** Somebody who has given the seat up for good, or lent it to a bot, and is still there. */
+async function leaving({ id, visitor }: Scene, to: 'house' | 'bot'): Promise<Line> {
+  const line = await visitor.at(id)
+  expect(await line.request({ do: 'leave', to })).toBe('done')
+  return line
+}
+
 interface MessageRow {
-  readonly message: object
-  /** At their own seat; whose seat a bot plays, by their own wish or by that of all others. */
+  /** Where it names a seat, it is that of the other person. */
+  readonly message: object | ((other: number) => object)
+  /** At their own seat; whose seat a bot plays, by their own wish or by that of all others; who gave it up for good. */
   readonly seated: string
   readonly lent: string
+  readonly gone: string
   /** Without a seat: somebody, and nobody signed in. */
   readonly onlooker: string
   readonly passerBy: string
 }
 
-/** Stands for the seat of the other person: one who is away can be played for. */
-const OTHER = -1
-const withOther = (message: object, who: string): object =>
-  'seat' in message && message.seat === OTHER ? { seat: who === 'host' ? 1 : 0 } : message
-
-const looked = { seated: 'done', lent: 'done', onlooker: 'done', passerBy: 'done' } as const
+const looked = { seated: 'done', lent: 'done', gone: 'done', onlooker: 'done', passerBy: 'done' } as const
 const acted = { onlooker: 'S_FORBIDDEN', passerBy: 'S_NOT_SIGNED_IN' } as const
+/** While the match is on nobody sees more than what is shown to them. */
+const hidden = {
+  ...{ seated: 'S_FORBIDDEN', lent: 'S_FORBIDDEN', gone: 'S_FORBIDDEN' },
+  ...{ onlooker: 'S_FORBIDDEN', passerBy: 'S_FORBIDDEN' },
+} as const
+const idle = (code: string) => ({ lent: code, gone: code })
 /** Of a match that has just begun: what is refused for another reason than who asks is named by its reason. */
 const MESSAGES: { readonly [what in ClientMessage['do']]: MessageRow } = {
   hello: { message: {}, ...looked },
@@ -258,23 +281,34 @@ const MESSAGES: { readonly [what in ClientMessage['do']]: MessageRow } = {
   history: { message: { eyes: -1 }, ...looked },
   past: { message: { at: 0, eyes: -1 }, ...looked },
   say: { message: { phrase: 'hello' }, ...looked, passerBy: 'S_NOT_SIGNED_IN' },
-  answer: { message: { ask: 999, key: 'x' }, seated: 'E_STALE_ASK', lent: 'E_NOT_YOUR_ASK', ...acted },
-  undo: { message: { all: true }, seated: 'done', lent: 'S_FORBIDDEN', ...acted },
-  agree: { message: { proposal: 1, yes: true }, seated: 'S_NO_PROPOSAL', lent: 'S_NO_PROPOSAL', ...acted },
-  kick: { message: { seat: OTHER }, seated: 'done', lent: 'S_FORBIDDEN', ...acted },
-  leave: { message: { to: 'bot' }, seated: 'done', lent: 'done', ...acted },
-  return: { message: {}, seated: 'done', lent: 'done', ...acted },
-  hold: { message: { on: true }, seated: 'E_STALE_ASK', lent: 'E_STALE_ASK', ...acted },
+  answer: { message: { ask: 999, key: 'x' }, seated: 'E_STALE_ASK', ...idle('E_NOT_YOUR_ASK'), ...acted },
+  undo: { message: { all: true }, seated: 'done', ...idle('S_FORBIDDEN'), ...acted },
+  agree: { message: { proposal: 1, yes: true }, seated: 'S_NO_PROPOSAL', ...idle('S_NO_PROPOSAL'), ...acted },
+  kick: { message: (seat) => ({ seat }), seated: 'done', ...idle('S_FORBIDDEN'), ...acted },
+  leave: { message: { to: 'bot' }, seated: 'done', ...idle('done'), ...acted },
+  return: { message: {}, seated: 'done', ...idle('done'), ...acted },
+  hold: { message: { on: true }, seated: 'E_STALE_ASK', ...idle('E_STALE_ASK'), ...acted },
+}
+/** The same messages, saying something else. */
+const OTHERWISE: { readonly [title: string]: MessageRow & { readonly what: ClientMessage['do'] } } = {
+  'say, in words': { what: 'say', message: { text: 'Well' }, ...looked, passerBy: 'S_NOT_SIGNED_IN' },
+  'leave, for good': { what: 'leave', message: { to: 'house' }, seated: 'done', ...idle('done'), ...acted },
+  'events, of another seat': { what: 'events', message: (eyes) => ({ eyes }), ...hidden },
+  'events, of all': { what: 'events', message: { eyes: 'open' }, ...hidden },
+  'history, of another seat': { what: 'history', message: (eyes) => ({ eyes }), ...hidden },
+  'history, of all': { what: 'history', message: { eyes: 'open' }, ...hidden },
+  'past, of another seat': { what: 'past', message: (eyes) => ({ at: 0, eyes }), ...hidden },
+  'past, of all': { what: 'past', message: { at: 0, eyes: 'open' }, ...hidden },
 }
 
 const KINDS = Object.keys(MESSAGES) as ClientMessage['do'][]
-const MESSAGE_CELLS = KINDS.flatMap((what) => {
-  const { seated, lent, onlooker, passerBy } = MESSAGES[what]
-  const cells: { readonly [who in Who | 'lent']: string } = {
+const SAID = { ...Object.fromEntries(KINDS.map((what) => [what, { what, ...MESSAGES[what] }])), ...OTHERWISE }
+const MESSAGE_CELLS = Object.entries(SAID).flatMap(([title, { seated, lent, gone, onlooker, passerBy }]) => {
+  const cells: { readonly [who in Who | 'lent' | 'gone']: string } = {
     ...{ nobody: 'S_NO_TABLE', stranger: 'S_NO_TABLE', invited: 'S_NO_TABLE', left: 'S_NO_TABLE' },
-    ...{ seated, host: seated, lent, onlooker, 'passer-by': passerBy },
+    ...{ seated, host: seated, lent, gone, onlooker, 'passer-by': passerBy },
   }
-  return [...WHO, 'lent' as const].map((who) => [what, who, cells[who]] as const)
+  return [...WHO, 'lent' as const, 'gone' as const].map((who) => [title, who, cells[who]] as const)
 })
 
 describe('messages', () => {
@@ -283,15 +317,13 @@ describe('messages', () => {
     expect([...new Set(known)].sort()).toEqual([...KINDS].sort())
   })
 
-  test.each(MESSAGE_CELLS)('%s, %s: %s', async (what, who, expected) => {
-    const { id, visitor } = await scene(real, who === 'lent' ? 'seated' : who, true)
-    const line = await visitor.at(id)
-    if (who === 'lent') expect(await line.request({ do: 'leave', to: 'bot' })).toBe('done')
-    const said =
-      what === 'hello'
-        ? await greeted(line)
-        : await line.request({ do: what, ...withOther(MESSAGES[what].message, who) })
-    expect(said).toBe(expected)
+  test.each(MESSAGE_CELLS)('%s, %s: %s', async (title, who, expected) => {
+    const now = await scene(real, who === 'lent' || who === 'gone' ? 'seated' : who, true)
+    const isAway = who === 'lent' || who === 'gone'
+    const line = isAway ? await leaving(now, who === 'lent' ? 'bot' : 'house') : await now.visitor.at(now.id)
+    const { what, message } = SAID[title]!
+    const body = typeof message === 'function' ? message(who === 'host' ? 1 : 0) : message
+    expect(what === 'hello' ? await greeted(line) : await line.request({ do: what, ...body })).toBe(expected)
     line.end()
   })
 

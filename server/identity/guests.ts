@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Person, Store, Time } from '../contract.ts'
 import { Refused } from '../http/refused.ts'
 import { cookie, cookieIn, type Outside, originOf } from '../http/request.ts'
-import { isSecret, newId, newSecret } from './secrets.ts'
+import { isSecret, newId, newSecret, sessionOf } from './secrets.ts'
 
 const COOKIE = 'monomyth'
 /** As long as browsers keep any cookie. Each visit begins it anew. */
@@ -22,11 +22,14 @@ export class Guests {
   private readonly store: Store
   private readonly time: Time
   private readonly outside: Outside
+  private readonly ended: (session: string) => void
 
-  constructor(store: Store, time: Time, outside: Outside) {
+  /** `ended`: is told of every browser that is somebody's no more. */
+  constructor(store: Store, time: Time, outside: Outside, ended: (session: string) => void) {
     this.store = store
     this.time = time
     this.outside = outside
+    this.ended = ended
   }
 
   tokenIn(raw: Asking): string | undefined {
@@ -65,14 +68,19 @@ export class Guests {
     const token = newSecret()
     await this.store.addToken(person.id, token)
     const before = this.tokenIn(request.raw)
-    if (before !== undefined) await this.store.dropToken(before)
+    if (before !== undefined) await this.drop(before)
     this.keep(request, reply, token)
   }
 
   async signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const token = this.tokenIn(request.raw)
-    if (token !== undefined) await this.store.dropToken(token)
+    if (token !== undefined) await this.drop(token)
     this.forget(request, reply)
+  }
+
+  private async drop(token: string): Promise<void> {
+    await this.store.dropToken(token)
+    this.ended(sessionOf(token))
   }
 
   keep(request: FastifyRequest, reply: FastifyReply, token: string): void {
@@ -89,12 +97,13 @@ export class Guests {
   }
 }
 
-/** Without what would break the line it stands in or turn it round. */
+/** What breaks a line, turns it round or is not seen; but what makes one sign of several stays. */
+const UNSEEN = /(?![\u{e0020}-\u{e007f}\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
+/** Something to see by itself. */
+const SEEN = /[^\p{Cf}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u
+
 function proper(name: string): string {
-  const plain = name
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
-    .trim()
-  if (plain === '') throw new Refused('S_BAD_MESSAGE', 'name')
+  const plain = name.normalize('NFC').replace(UNSEEN, '').trim()
+  if (!SEEN.test(plain)) throw new Refused('S_BAD_MESSAGE', 'name')
   return plain
 }

@@ -7,6 +7,9 @@ export const newSecret = (): string => randomBytes(32).toString('base64url')
 /** The server's share of the chance of a match. */
 export const newShare = (): string => randomBytes(32).toString('hex')
 
+/** A browser by its cookie, for whoever must know it again and may not know the cookie. */
+export const sessionOf = (token: string): string => createHash('sha256').update(`session ${token}`).digest('base64url')
+
 const SECRET = /^[\w-]{43}$/
 /** Could it be one of ours? What cannot is not even looked up. */
 export const isSecret = (text: string): boolean => SECRET.test(text)

@@ -169,6 +169,22 @@ describe('a push service', () => {
     await expect(post(sending)).rejects.toThrow('inside')
   })
 
+  test.each([
+    ['https://push.example.com/\u0000', 400, 'S_BAD_MESSAGE'],
+    ['https://push.example.com/\ud83d', 400, 'S_BAD_MESSAGE'],
+    ['https://push.example.com/a b', 400, 'S_BAD_MESSAGE'],
+    ['https://pùsh.example.com/a', 400, 'S_BAD_MESSAGE'],
+    ['file:///etc/passwd', 400, 'S_BAD_MESSAGE'],
+    ['nonsense', 400, 'S_BAD_MESSAGE'],
+    ['http://push.example.com/a', 403, 'S_FORBIDDEN'],
+  ])('called %j is refused', async (endpoint, status, code) => {
+    const strict = plainHouse()
+    const ada = await strict.guest('Ada')
+    const answer = await ada.ask('PUT', '/api/me/push', new Browser(endpoint).json)
+    expect([answer.status, answer.body]).toEqual([status, { code, about: 'endpoint' }])
+    await strict.app.close()
+  })
+
   test('that may not be reached is refused when it is named', async () => {
     const strict = plainHouse()
     const ada = await strict.guest('Ada')
@@ -176,6 +192,21 @@ describe('a push service', () => {
     expect([status, body]).toEqual([403, { code: 'S_FORBIDDEN', about: 'endpoint' }])
     await strict.app.close()
   })
+})
+
+test('a store that fails when the keys are wanted is asked again the next time', async () => {
+  const store = memoryStore()
+  const { setting } = store
+  let asked = 0
+  store.setting = async (name, make) => {
+    asked += 1
+    if (asked === 1) throw new Error('gone')
+    return setting.call(store, name, make)
+  }
+  const push = new Push(store, { subject: 'mailto:a@b.test', anywhere: true }, () => {})
+  await expect(push.publicKey()).rejects.toThrow('gone')
+  const keys = [await push.publicKey(), await push.publicKey()]
+  expect([new Set(keys).size, asked]).toEqual([1, 2])
 })
 
 test('a store that fails when it is somebody’s turn fails nobody else', async () => {

@@ -86,8 +86,12 @@ export class Push {
     this.told('gone')
   }
 
+  /** What failed once is tried again the next time. */
   private keys(): Promise<Keys> {
-    this.kept ??= this.made()
+    this.kept ??= this.made().catch((error) => {
+      this.kept = undefined
+      throw error
+    })
     return this.kept
   }
 

@@ -28,7 +28,9 @@ class RoomsHere implements Rooms {
     const missed = (): void => {
       for (const room of this.rooms.values()) room.catchUp()
     }
-    this.stop = parts.bus.listen((news) => this.rooms.get(news.table)?.learn(news), missed)
+    this.stop = parts.bus.listen((news) => {
+      if (news.kind !== 'session') this.rooms.get(news.table)?.learn(news)
+    }, missed)
   }
 
   get figures() {

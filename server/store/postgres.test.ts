@@ -1,7 +1,10 @@
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../contract.ts'
+import { answerTo } from '../http/refused.ts'
 import { sharedPostgres } from '../testing/postgres.ts'
 import { openStore } from './open.ts'
 import { poolOf, postgresSource } from './postgres.ts'
@@ -15,8 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all(nodes.map((node) => node.close())))
 
-const ask = async <R extends pg.QueryResultRow>(text: string): Promise<R[]> => {
-  const client = new pg.Client(url)
+const ask = async <R extends pg.QueryResultRow>(text: string, at = url): Promise<R[]> => {
+  const client = new pg.Client(at)
   await client.connect()
   const { rows } = await client.query<R>(text)
   await client.end()
@@ -80,6 +83,27 @@ test('two nodes that append to many of the same matches at once are never in eac
   }
 })
 
+test.each([
+  ['off', 'on'],
+  ['remote_apply', 'remote_apply'],
+])('where a database acknowledges with synchronous_commit %s, the store does so with %s', async (set, then) => {
+  const database = await (await sharedPostgres()).database()
+  await (await openStore({ database })).close()
+  await ask(
+    `create table how (setting text);
+    create function tell() returns trigger language plpgsql as
+      $$ begin insert into how values (current_setting('synchronous_commit')); return new; end $$;
+    create trigger tell before insert on persons for each row execute function tell();
+    do $$ begin execute format('alter database %I set synchronous_commit = ${set}', current_database()); end $$`,
+    database,
+  )
+  expect(await ask('show synchronous_commit', database)).toEqual([{ synchronous_commit: set }])
+  const store = await openStore({ database })
+  await Promise.all(['ann', 'bob', 'cat'].map((id) => store.addPerson(person(id), id)))
+  await store.close()
+  expect(await ask('select setting from how', database)).toEqual(Array(3).fill({ setting: then }))
+})
+
 test('a connection that is lost is a new one the next time', async () => {
   const [one] = nodes
   await one.ping()
@@ -103,6 +127,69 @@ test('a connection that is lost in somebody’s hands fails what they ask of it,
   expect((await next.query('select 1 as one', [])).rows).toEqual([{ one: 1 }])
   next.release()
   await source.end()
+})
+
+describe('that the database is not there for a moment is known for what it is', () => {
+  /** How it is answered to whoever asked. */
+  const answered = (error: unknown) => answerTo(error).error.code
+
+  test('a connection that ends while it is asked, and one that was ended before', async () => {
+    const source = postgresSource(new pg.Pool(poolOf(url)))
+    const session = await source.session()
+    const { rows } = await session.query('select pg_backend_pid() as pid', [])
+    const [lost] = await Promise.all([
+      session.query('select pg_sleep(10)', []).catch((error: unknown) => error),
+      ask(`select pg_terminate_backend(${Object(rows[0]).pid})`),
+    ])
+    // Long enough for its end to be known.
+    await sleep(200)
+    const after = await session.query('select 1', []).catch((error: unknown) => error)
+    expect([lost, after].map(answered)).toEqual(['S_BUSY', 'S_BUSY'])
+    expect(after).toMatchObject({ code: 'ECONNLOST', cause: { message: expect.stringContaining('not queryable') } })
+    session.release()
+    await source.end()
+  })
+
+  test.each([
+    ['one that dies without a word', (line: Socket) => line.destroy(), '', 'S_BUSY', 'terminated unexpectedly'],
+    ['but not one we may not ask like this', (line: Socket) => line.end('N'), '?ssl=true', 'S_FAILED', 'support SSL'],
+  ])('%s', async (_, answer, how, code, message) => {
+    // In place of a server.
+    const other = createServer((line) => line.once('data', () => answer(line)))
+    await once(other.listen(0, '127.0.0.1'), 'listening')
+    const { port } = Object(other.address())
+    const source = postgresSource(new pg.Pool(poolOf(`postgres://nobody@127.0.0.1:${port}/none${how}`)))
+    const error = await source.session().catch((error: unknown) => error)
+    expect([answered(error), String(error)]).toEqual([code, expect.stringContaining(message)])
+    await source.end()
+    other.close()
+  })
+
+  test('none that is free in time, and an answer that does not come in time', async () => {
+    const impatient = { ...poolOf(url), connectionTimeoutMillis: 1500, query_timeout: 100 }
+    const source = postgresSource(new pg.Pool({ ...impatient, max: 1 }))
+    const session = await source.session()
+    const errors = await Promise.all([
+      source.session().catch((error: unknown) => error),
+      session.query('select pg_sleep(1)', []).catch((error: unknown) => error),
+    ])
+    expect(errors.map((error) => Object(error).message)).toEqual([
+      'timeout exceeded when trying to connect',
+      'Query read timeout',
+    ])
+    expect(errors.map(answered)).toEqual(['S_BUSY', 'S_BUSY'])
+    session.release()
+    await source.end()
+  })
+
+  test('what is wrong with a question is not', async () => {
+    const source = postgresSource(new pg.Pool(poolOf(url)))
+    const session = await source.session()
+    const error = await session.query('select nonsense', []).catch((error: unknown) => error)
+    expect([answered(error), Object(error).code]).toEqual(['S_FAILED', '42703'])
+    session.release()
+    await source.end()
+  })
 })
 
 test('neither tokens nor the secrets of invitations can be read in the database', async () => {

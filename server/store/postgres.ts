@@ -10,6 +10,13 @@ import { sqlStore } from './sql-store.ts'
 /** Nothing the store does takes long. Whoever waits longer is told that it failed, and asks again. */
 const PATIENCE = 10_000
 
+/**
+ * A role or a database may be set to acknowledge what is not on the disk yet. We promise more. Whoever waits for yet
+ * more than the own disk, such as a standby, goes on doing so.
+ */
+const DURABLE = `
+  select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`
+
 /** The store on a PostgreSQL server, for any number of nodes at once. */
 export async function openPostgres(url: string): Promise<Store> {
   // Migrations may take their time.
@@ -24,6 +31,7 @@ export async function openPostgres(url: string): Promise<Store> {
     statement_timeout: PATIENCE,
     idle_in_transaction_session_timeout: PATIENCE,
     query_timeout: PATIENCE + 2_000,
+    onConnect: (client) => client.query(DURABLE),
   })
   return sqlStore(new Kysely<Schema>({ dialect: dialectOf(postgresSource(pool)) }))
 }
@@ -50,7 +58,7 @@ export function postgresSource(pool: pg.Pool): Source {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return {
-    session: async () => sessionOf(await pool.connect(), names),
+    session: async () => sessionOf(await pool.connect().catch(thrown), names),
     end: () => pool.end(),
   }
 }
@@ -66,9 +74,22 @@ function sessionOf(client: pg.PoolClient, names: Names): Session {
       } catch (error) {
         // What the server did not say itself leaves the connection in a state nobody knows.
         if (error instanceof Error && !(error instanceof pg.DatabaseError)) broken = error
-        throw error
+        return thrown(error)
       }
     },
     release: () => client.release(broken),
   }
+}
+
+/** To ask again will not mend how we ask. */
+const OUR_FAULT = /\b(SSL|SASL)\b/
+
+/**
+ * What the network and the server say has a code. What pg says itself has none, and is always the same: the connection
+ * is gone, or was not to be had in time.
+ */
+function thrown(error: unknown): never {
+  const isOfPg = error instanceof Error && error.constructor === Error && !('code' in error)
+  if (!isOfPg || OUR_FAULT.test(error.message)) throw error
+  throw Object.assign(new Error(error.message, { cause: error }), { code: 'ECONNLOST' })
 }
