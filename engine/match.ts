@@ -30,6 +30,8 @@ interface Trail {
   readonly path: Path
   readonly seat: Seat
   readonly harm: number
+  /** Given in a window, to a question others may know nothing of. */
+  readonly window: boolean
 }
 
 /** Where a match stands between two entries of its log. */
@@ -79,6 +81,17 @@ export interface Table {
   readonly staged: boolean
 }
 
+/** Where a match stands that is over, by its last position: no step is begun from there. undefined: it is not over. */
+export function endAt(table: Table, at: Pick<Now, 'step' | 'boundary' | 'gone'>): Now | undefined {
+  const { game, given, key } = table
+  const { boundary, gone } = at
+  const outcome = game.outcome(boundary.state)
+  if (outcome === undefined) return undefined
+  const script = newScript()
+  const run = new Run(game, given, key, clonePosition(game.shape, boundary), { script, gone, listen: true })
+  return { ...at, leaving: [], script, run, shown: noneShown, outcome }
+}
+
 /** One match under the replaying host: saved, reopened and undone by the same code that plays it. */
 export class Match {
   readonly log: LogEntry[] = []
@@ -105,7 +118,9 @@ export class Match {
     this.lanes = lanesIn(table.before)
     if (now === undefined) {
       const { step, position, gone } = table.base
-      const first = this.advance({ step, boundary: position, gone, leaving: [], script: newScript(), shown: noneShown })
+      const end = table.staged ? endAt(table, { step, boundary: position, gone }) : undefined
+      const from = { step, boundary: position, gone, leaving: [], script: newScript(), shown: noneShown }
+      const first = end === undefined ? this.advance(from) : { now: end, told: [], hashes: [] }
       this.now = first.now
       this.stored.push(...first.told)
       this.hashes.push(...first.hashes)
@@ -223,20 +238,28 @@ export class Match {
     })
   }
 
-  /** Takes back this seat's last answer: in silence where that is harmless, further with everybody's consent. */
-  undo(seat: Seat, consent: readonly Seat[] = []): UndoRefusal | undefined {
+  /**
+   * Takes back this seat's last answer: in silence where that is harmless, further with everybody's consent. Where
+   * windows are discreet nothing leads back into one, since all would see who was asked in it, and who then is not: with
+   * consent the whole window is taken back, and what led to it.
+   */
+  undo(seat: Seat, consent: readonly Seat[] = [], windows: 'quick' | 'discreet' = 'quick'): UndoRefusal | undefined {
     if (this.isOver()) return { code: 'U_OVER' }
     this.beWhole()
-    const last = this.trail.findLastIndex((answer) => answer.seat === seat)
-    if (last < 0 || this.isGone(seat)) return { code: 'U_NOTHING' }
+    const own = this.trail.findLastIndex((answer) => answer.seat === seat)
+    if (own < 0 || this.isGone(seat)) return { code: 'U_NOTHING' }
+    const others = this.asked.map((_, other) => other).filter((other) => other !== seat && !this.isGone(other))
+    const agreed = others.every((other) => consent.includes(other))
+    const inside = windows === 'discreet' && this.trail[own]!.window
+    if (inside && !agreed) return { code: 'U_REACT' }
+    const last = inside ? this.trail.findLastIndex(({ window }, i) => i < own && !window) : own
+    if (last < 0) return { code: 'U_NOTHING' }
     const { path } = this.trail[last]!
     // Everything up to now counts, whoever answered in between: where the game paused, and for whom, must not show.
     const since = this.trail.slice(last).filter((answer) => !isApart(answer.path, path))
     const harm = since.reduce((bits, answer) => bits | answer.harm, 0)
     const revealed = path.length === 4 && !this.isSecret(path)
     const later = revealed || since.length > 1
-    const others = this.asked.map((_, other) => other).filter((other) => other !== seat && !this.isGone(other))
-    const agreed = others.every((other) => consent.includes(other))
     if (!agreed) {
       // First of all: whether somebody was in fact asked, and what came before or after that pause, must not show.
       if (harm & HARM.react) return { code: 'U_REACT' }
@@ -326,7 +349,7 @@ export class Match {
     this.log.push({ do: 'answer', at: path, seat: asked.seat, key, by })
     this.notice(told, passed)
     this.hashes.push(...hashes)
-    this.trail.push({ path, seat: asked.seat, harm })
+    this.trail.push({ path, seat: asked.seat, harm, window: asked.window })
     this.now = now
     this.countAsks()
   }

@@ -621,7 +621,10 @@ export class Run implements Play<unknown, Given, GameEvent> {
       this.inWindow = true
       const value = this.mayChoose(seat, ask, playable)
       this.inWindow = false
-      if (value === undefined) continue
+      if (value === undefined) {
+        if (this.listen) this.noteLater(seats.slice(i + 1), event)
+        continue
+      }
       this.react(seat, value, event)
       return true
     }
@@ -656,6 +659,12 @@ export class Run implements Play<unknown, Given, GameEvent> {
     if (++this.windows !== this.halt) return
     this.could = order(this.state, event).filter((seat) => !this.gone(seat) && could(this.state, seat, event))
     throw SUSPEND
+  }
+
+  /** Who has declined knows that others come after it, not whether they are asked: by public facts alone they could be. */
+  private noteLater(seats: readonly Seat[], event: GameEvent): void {
+    const { could } = this.game.reactions!
+    if (seats.some((seat) => !this.gone(seat) && could(this.state, seat, event))) this.note(HARM.react)
   }
 
   private outsideBranch(call: string): void {

@@ -179,6 +179,7 @@ describe('A saved match', () => {
     const again = reopened(inn, scene.match)
     expect(again.outcome()).toEqual(scene.match.outcome())
     expect(again.isOver()).toBe(true)
+    expect(save(again)).toEqual(save(scene.match))
     expect(verify(inn, save(again))).toBe(true)
   })
 })
@@ -401,6 +402,22 @@ describe('Newer rules', () => {
     const match = open(inn, save(old))
     expect(match.isOver()).toBe(true)
     expect(match.isGone(2)).toBe(true)
+  })
+
+  test('leave a match that is over as it ended: nothing of its last step is asked again', () => {
+    const old = Scene.start(oldInn, { seats: 2, seed: 'save' })
+    old.answer(0, 'soup', 'soup').answer(1, 'soup', 'roast').answer(0, 'roast', 'soup').leave(1)
+    expect(old.match.isOver()).toBe(true)
+    let match = open(inn, save(old.match))
+    for (const _time of [1, 2]) {
+      expect([match.isOver(), match.outcome(), match.asks(0)]).toEqual([true, old.match.outcome(), []])
+      expect(match.position().state).toMatchObject({ turns: 4, seats: [{ meals: 4 }, { meals: 2 }] })
+      expect([match.isGone(0), match.isGone(1)]).toEqual([false, true])
+      expect(codeOf(() => match.answer(0, match.asked[0]!, 'soup'))).toBe('E_OVER')
+      expect(match.events(-1).at(-1)).toEqual({ n: old.match.events(-1).length + 1, event: { kind: '@rules' } })
+      expect(verify(inn, save(match))).toBe(true)
+      match = reopened(inn, match)
+    }
   })
 
   test('that come later, or reach too far back, are refused by code', () => {

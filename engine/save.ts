@@ -5,11 +5,11 @@ import { MatchError } from './errors.ts'
 import type { Stored } from './events.ts'
 import type { LogEntry } from './log.ts'
 import { effective } from './log.ts'
-import { Match, type Now, SHORT_HASH, type Table } from './match.ts'
+import { endAt, Match, type Now, SHORT_HASH, type Table } from './match.ts'
 import { clonePosition, defaultSeers, type Position, whereIn } from './position.ts'
 import { keysOf } from './question.ts'
 import { Run } from './run.ts'
-import { type Script, withAnswer } from './script.ts'
+import { newScript, type Script, withAnswer } from './script.ts'
 import { EVERYBODY } from './shape.ts'
 import { givenOf, opening, type Setup } from './start.ts'
 
@@ -78,7 +78,7 @@ export function unsealed(match: Match, { events }: { readonly events: boolean })
 function written(match: Match, events: boolean, as: (position: Position<unknown>) => SavedPosition): Unsealed {
   const { table, log, hashes, asked, stored } = match
   const { game, given, seed, base, before, staged } = table
-  const { step, boundary, gone, leaving, script } = match.standing()
+  const { step, boundary, gone, leaving, script } = lastOf(match)
   const { mode, seats, options, entries, carry } = given
   return {
     monomyth: FORMAT,
@@ -93,6 +93,19 @@ function written(match: Match, events: boolean, as: (position: Position<unknown>
     asked: asked.slice(),
     events: events ? stored.slice() : [],
   }
+}
+
+/**
+ * The last boundary, and what was begun there. The end of a match is one: nothing of its last step may be asked again,
+ * not even under newer rules.
+ */
+function lastOf(match: Match): Omit<Now, 'run' | 'shown' | 'outcome'> {
+  const now = match.standing()
+  const isThere = now.outcome === undefined || match.table.game.outcome(now.boundary.state) !== undefined
+  if (isThere) return now
+  const seats = [...now.leaving, ...now.script.gone.map(({ seat }) => seat)]
+  const gone = seats.reduce((bits, seat) => bits | (1 << seat), now.gone)
+  return { step: now.step + 1, boundary: now.run.position(), gone, leaving: [], script: newScript() }
 }
 
 /** A saved match from the text of a file. */
@@ -179,6 +192,8 @@ function reopen(game: AnyGame, saved: Unsealed): Match {
   const table = tableOf(game, saved)
   const { step, gone, leaving, left, marks, lanes } = saved.now
   const boundary = lively(game, saved.now)
+  const end = endAt(table, { step, boundary, gone })
+  if (end !== undefined) return restored(new Match(table, end), saved)
   let script: Script = { left, slots: [], gone: marks.slice(), lanes: lanes.slice() }
   let finished = false
   const rerun = (): Run => {
@@ -213,7 +228,10 @@ function reopen(game: AnyGame, saved: Unsealed): Match {
     }
   }
   const now: Now = { step, boundary, gone, leaving, script, run, shown: { main, branches, joined }, outcome }
-  const match = new Match(table, now)
+  return restored(new Match(table, now), saved)
+}
+
+function restored(match: Match, saved: Unsealed): Match {
   match.restore({ log: saved.log, hashes: hashesIn(saved), stored: saved.events, asked: saved.asked })
   return match
 }

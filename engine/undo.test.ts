@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { AnyGame } from './contract.ts'
+import type { AnyGame, Piece } from './contract.ts'
 import type { Match, UNDO_REFUSALS } from './match.ts'
 import { save, verify } from './save.ts'
 import { Scene } from './testing/scene.ts'
+import { stage } from './testing/stage.ts'
 import { upTo } from './testing/toys/ask.ts'
 import { codeOf } from './testing/toys/code-of.ts'
 import { council } from './testing/toys/council.ts'
 import { type State as MasksState, masks } from './testing/toys/masks.ts'
+import { type State as SpellsState, spells } from './testing/toys/spells.ts'
 import { AT, pick, type TinyPlay, type TinyState, tiny } from './testing/toys/tiny.ts'
 
 const begin = (game: AnyGame, seats = 2, seed = 'undo') => Scene.start<TinyState, unknown>(game, { seats, seed })
@@ -355,6 +357,71 @@ describe('Undo by consent', () => {
     scene.answer(1, 'south')
     expect(scene.undo(1, [0])).toBeUndefined()
     expect(scene.ask(0)?.votes).toEqual([])
+  })
+})
+
+describe('Undo of an answer given in a window', () => {
+  /** Seat 0 casts a bolt. Cards below 6 are counterspells, which seats 1 and 2 are asked for in this order. */
+  const cast = (...others: readonly (readonly number[])[]): Match => {
+    const hands = [[8, 9], ...others]
+    const seats = hands.map((hand) => ({ life: 2, hand: hand.slice() as Piece[] }))
+    const state: SpellsState = { turn: 0, deck: [], spent: [], countered: [], seats }
+    const match = stage(spells, { seats: hands.length, seed: 'undo' }, { state })
+    match.answer(0, 1, 'cast 8')
+    return match
+  }
+  const pass = (match: Match, seat: number): void => match.answer(seat, match.asked[seat]!, 'pass')
+  const asked = (match: Match): readonly string[] => match.open().map(({ seat, ask: { id } }) => `${seat} ${id}`)
+
+  test.each([
+    ['is asked', [1], true],
+    ['has been asked', [1], false],
+    ['is not', [7], false],
+  ])('is refused by public facts alone, whether or not somebody after it is asked: %s', (_, hand, isWaiting) => {
+    const match = cast([0], hand)
+    pass(match, 1)
+    if (!isWaiting && asked(match).includes('2 counter')) pass(match, 2)
+    expect(match.undo(1)).toEqual({ code: 'U_REACT' })
+  })
+
+  test('is harmless where nobody after it could have reacted', () => {
+    const match = cast([0], [])
+    pass(match, 1)
+    expect(match.undo(1)).toBeUndefined()
+    expect(asked(match)).toEqual(['1 counter'])
+  })
+
+  test('never leads back into it where windows are discreet', () => {
+    const match = cast([0], [])
+    pass(match, 1)
+    expect(match.undo(1, [], 'discreet')).toEqual({ code: 'U_REACT' })
+    expect(match.undo(1, [0], 'discreet')).toEqual({ code: 'U_REACT' })
+  })
+
+  test('takes the whole window back with everybody’s consent where windows are discreet, and names nobody else', () => {
+    const match = cast([0], [1, 7])
+    pass(match, 1)
+    pass(match, 2)
+    expect(match.undo(2, [0, 1], 'discreet')).toBeUndefined()
+    expect(asked(match)).toEqual(['0 cast'])
+    expect(match.log.at(-1)).toEqual({ do: 'undo', seat: 2, to: [0, 0], consent: [2, 0, 1] })
+    expect(match.events(0).filter(({ event }) => event.kind === '@undone')).toHaveLength(1)
+    expect(verify(spells, save(match))).toBe(true)
+  })
+
+  test('of a play in it takes back what led to it, whoever did that', () => {
+    const match = cast([0, 2], [7])
+    match.answer(1, match.asked[1]!, 'counter 0')
+    expect(match.undo(1, [0, 2], 'discreet')).toBeUndefined()
+    expect(asked(match)).toEqual(['0 cast'])
+    expect(match.undo(1, [0, 2], 'discreet')).toEqual({ code: 'U_NOTHING' })
+  })
+
+  test('is nothing where somebody left since what led to the window', () => {
+    const match = cast([0], [1])
+    match.leave(2, 'house')
+    pass(match, 1)
+    expect(match.undo(1, [0], 'discreet')).toEqual({ code: 'U_NOTHING' })
   })
 })
 

@@ -240,6 +240,11 @@ export interface Store {
 // ── Between nodes ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 export type News =
+  | TableNews
+  /** A browser is somebody's no more: what it has open as that person ends. Named by what nobody can sign in with. */
+  | { readonly kind: 'session'; readonly session: string }
+
+export type TableNews =
   /** The match has so many entries now, or its table has changed. */
   | { readonly kind: 'match'; readonly table: TableId; readonly seq: number }
   /** `version`: of its row now, where whoever tells knows it. */
@@ -247,8 +252,6 @@ export type News =
   | { readonly kind: 'talk'; readonly table: TableId }
   /** What is not stored: who is there, what is proposed, whether a window is held. Of the node it comes from. */
   | { readonly kind: 'soft'; readonly table: TableId; readonly node: string; readonly soft: unknown }
-  /** A browser is somebody's no more: what it has open as that person ends. Named by what nobody can sign in with. */
-  | { readonly kind: 'session'; readonly session: string }
 
 /** Tells all nodes, this one included. Nothing is promised: whoever missed it finds out from the store. */
 export interface Bus {

@@ -139,6 +139,39 @@ describe('Newer rules', () => {
     await rooms.close()
   })
 
+  test('leave a match that is over as it ended, whoever looks at it', async () => {
+    // Both end with an answer to a question of their last step.
+    const matches = [
+      ['quick', 'seed 40'],
+      ['discreet', 'seed 9'],
+    ] as const
+    for (const [windows, seed] of matches) {
+      world = await World.begin({ windows, seed })
+      const people = [await world.come(0), await world.come(1)] as const
+      const [one] = people
+      for (let n = 0; one.frame?.over !== true && n < 2_000; n++) {
+        const who = people.find(({ question }) => question !== undefined)
+        const { options = [] } = who?.question ?? {}
+        who?.answer(options[(n * 7) % options.length]?.key ?? 'pass')
+        await world.time.pass(windows === 'discreet' ? 5_000 : 0)
+      }
+      const { outcome, over } = one.frame!
+      expect(over).toBe(true)
+      const { mark, snapshot } = await world.stand()
+      expect((await world.store.log('table')).at(-1)).toMatchObject({ at: [snapshot.now.step - 1, 0] })
+      await world.nodes[0]?.rooms.close()
+      const { rooms } = world.start('new', { 'heroes-journey': newer })
+      const table = await world.look()
+      expect(verify(newer, await rooms.saved(table))).toBe(true)
+      await one.enter(rooms, table)
+      await one.hello({ rules: 2 })
+      expect(one.frame).toMatchObject({ over: true, outcome, asks: [] })
+      expect((await world.stand()).mark).toMatchObject({ over: true, winners: mark.winners, answers: mark.answers })
+      expect(world.faults).toEqual([])
+      await rooms.close()
+    }
+  })
+
   test('without a way there leave the match alone', async () => {
     const { people } = await upgraded(3)
     const { rooms } = world.start('newest', { 'heroes-journey': { ...newer, rules: 3 } })

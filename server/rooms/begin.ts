@@ -6,7 +6,7 @@ import { changeRow } from '../store/rows.ts'
 import { fullBank } from './clocks.ts'
 import { countFor, viewerAt } from './frames.ts'
 import type { RoomParts } from './parts.ts'
-import { dueOf, waitedOf } from './seats.ts'
+import { dueOf, waitingOf } from './seats.ts'
 import { snapshotOf } from './standing.ts'
 
 /** So often somebody else may change a table meanwhile. */
@@ -36,7 +36,7 @@ export async function begin({ store, games, time, pace }: RoomParts, table: Tabl
     answers: 0,
     winners: match.outcome()?.winners ?? [],
     over: match.isOver(),
-    waited: waitedOf(match),
+    ...waitingOf(table, match),
     bank: fullBank(table.clock, seats.length),
     at: now,
   }

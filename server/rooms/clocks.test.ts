@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { council } from '../../engine/testing/toys/council.ts'
+import { withoutBonus } from './clocks.ts'
 import type { Client } from './testing/client.ts'
 import { BOLT, spellsAt } from './testing/spells.ts'
-import type { World } from './testing/world.ts'
+import { World } from './testing/world.ts'
 
 let world: World
 afterEach(async () => world.close())
@@ -69,10 +71,10 @@ describe('A clock', () => {
     await zero.answer(BOLT).reply()
     await world.time.pass(4000)
     expect(clocksOf(zero)).toEqual({ left: [60_000, 60_000, 60_000], running: [] })
-    await world.time.pass(100)
+    await world.time.pass(250)
     expect(clocksOf(zero)).toEqual({ left: [60_000, 60_000, 60_000], running: [1] })
     const { mark } = await world.stand()
-    expect(mark).toMatchObject({ at: 1_014_100, due: 1_074_100, waited: [1] })
+    expect(mark).toMatchObject({ at: 1_014_250, due: 1_074_250, waited: [1] })
   })
 
   test('takes nothing for a question nobody else may know of, which has a time of its own', async () => {
@@ -84,6 +86,82 @@ describe('A clock', () => {
     await world.time.pass(1)
     expect(await entries()).toEqual(['0 seat', '1 house'])
     expect(clocksOf(zero)).toEqual({ left: [70_000, 60_000, 60_000], running: [1] })
+  })
+
+  test('keeps nothing of what an answer added that is taken back, however often; the time it took stays spent', async () => {
+    world = await World.begin(quick)
+    const tabs = [await world.come(0), await world.come(1)]
+    const undo = { do: 'undo', all: false } as const
+    const answerOf = async (who: Client) => {
+      await who.answer(who.question?.options[0]?.key ?? '').reply()
+      await world.quiet()
+    }
+    for (let n = 0; n < 100; n++) {
+      const who = tabs.find(({ question }) => question !== undefined) as Client
+      const left = async () => (await world.stand()).mark.bank[who.viewer] ?? 0
+      const before = await left()
+      await answerOf(who)
+      const { result } = await who.ask(undo).reply()
+      if (JSON.stringify(result) !== '{}') continue
+      expect(await left()).toBe(before)
+      await world.time.pass(2000)
+      for (let again = 0; again < 3; again++) {
+        await answerOf(who)
+        expect(await left()).toBe(before - 2000 + 10_000)
+        await who.does(undo)
+        expect(await left()).toBe(before - 2000)
+      }
+      return
+    }
+    throw new Error('nothing could be taken back')
+  })
+
+  test('of all whose answers are taken back with consent: not of what nobody saw they were asked', async () => {
+    const [zero, one, two] = await at([[8], [0], [7]], quick)
+    await world.time.pass(5000)
+    await zero.answer(BOLT).reply()
+    await one.answer('pass').reply()
+    await world.quiet()
+    await one.answer('pass').reply()
+    await world.quiet()
+    expect(clocksOf(zero)).toEqual({ left: [65_000, 70_000, 60_000], running: [2] })
+    await zero.does({ do: 'undo', all: true })
+    const proposal = zero.last('proposal')?.proposal?.id ?? 0
+    for (const other of [one, two]) expect(await other.does({ do: 'agree', proposal, yes: true })).toBe('done')
+    await world.quiet()
+    expect(clocksOf(zero)).toEqual({ left: [55_000, 60_000, 60_000], running: [0] })
+  })
+
+  test('goes down to nothing for whoever takes back; whoever let them keeps a little', () => {
+    const taken = [1, 2].map((seat) => ({ seat, late: false }))
+    expect(withoutBonus([3000, 12_000, 8000], taken, clock, false)).toEqual([3000, 2000, 0])
+    expect(withoutBonus([3000, 12_000, 8000], taken, clock, true)).toEqual([3000, 5000, 5000])
+    expect(withoutBonus([0, 40_000, 0], [...taken, ...taken, ...taken], clock, true)).toEqual([0, 10_000, 0])
+    expect(withoutBonus([], taken, undefined, true)).toEqual([])
+  })
+
+  test('does not begin anew for whoever takes back what the house answered for them', async () => {
+    const [zero, one, two] = await at([[8], [6], [7]], quick)
+    await world.time.pass(60_000)
+    expect(clocksOf(zero)?.left[0]).toBe(10_000)
+    await zero.does({ do: 'undo', all: true })
+    const proposal = zero.last('proposal')?.proposal?.id ?? 0
+    for (const other of [one, two]) await other.does({ do: 'agree', proposal, yes: true })
+    await world.quiet()
+    expect(clocksOf(zero)).toEqual({ left: [5000, 60_000, 60_000], running: [0] })
+    const late = [{ seat: 0, late: true }]
+    expect(withoutBonus([10_000], late, clock, false)).toEqual([0])
+    expect(withoutBonus([5000], late, { ...clock, bonus: 0 }, false)).toEqual([0])
+  })
+
+  test('is given nothing for a vote that is changed', async () => {
+    world = await World.begin({ ...quick, game: council, mode: 'plain' })
+    const [one, two] = [await world.come(0), await world.come(1)]
+    for (const key of ['north', 'south', 'north']) {
+      await one.answer(key).reply()
+      await world.quiet()
+    }
+    expect(clocksOf(two)?.left).toEqual([70_000, 60_000])
   })
 
   test('does not run for bots', async () => {

@@ -8,6 +8,8 @@ const LEAST = 5 * SECOND
 /** A question only its seat may know of takes nothing from the bank, where all would see it; it has its own time. */
 const SECRET = { live: 30 * SECOND, days: 86_400 * SECOND }
 
+const grace = ({ bonus }: Clock): number => Math.max(LEAST, bonus * SECOND)
+
 type Banked = Pick<Mark, 'bank' | 'at'>
 
 export const fullBank = (clock: Clock | undefined, seats: number): readonly number[] =>
@@ -23,10 +25,34 @@ export function withBonus(bank: readonly number[], seat: Seat, clock: Clock | un
   return bank.map((left, other) => (other === seat ? left + clock.bonus * SECOND : left))
 }
 
+/** An answer that was taken back; `late`: the house gave it, to somebody whose time was up. */
+export interface Taken {
+  readonly seat: Seat
+  readonly late: boolean
+}
+
+/**
+ * Without what the answers taken back had added; the time spent on them stays spent. Whoever let others take something
+ * back (`agreed`) keeps a little: else the house would answer for them at once.
+ */
+export function withoutBonus(
+  bank: readonly number[],
+  taken: readonly Taken[],
+  clock: Clock | undefined,
+  agreed: boolean,
+): readonly number[] {
+  if (clock === undefined) return bank
+  return bank.map((left, seat) => {
+    const mine = taken.filter((one) => one.seat === seat)
+    const lost = mine.reduce((sum, { late }) => sum + (late ? grace(clock) : clock.bonus * SECOND), 0)
+    return Math.max(agreed ? Math.min(left, LEAST) : 0, left - lost)
+  })
+}
+
 /** After the house has answered for somebody whose time was up. */
 export function afterTimeOut(bank: readonly number[], seat: Seat, clock: Clock | undefined): readonly number[] {
   if (clock === undefined) return bank
-  return bank.map((left, other) => (other === seat ? Math.max(LEAST, clock.bonus * SECOND) : left))
+  return bank.map((left, other) => (other === seat ? grace(clock) : left))
 }
 
 export const clocksAt = (mark: Banked, running: readonly Seat[], now: number): Clocks => ({

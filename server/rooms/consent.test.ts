@@ -79,6 +79,84 @@ describe('Taking back', () => {
     expect(watcher.gaps).toBe(0)
   })
 
+  test.each([
+    ['fails', 'fail', ['answer']],
+    ['stores it, but nobody is told so', 'lose', ['answer', 'undo']],
+  ] as const)('is acknowledged to the last who agrees once it is stored: the store %s', async (_, fate, stored) => {
+    const { zero, one, two } = await cast()
+    await zero.does({ do: 'undo', all: true })
+    const id = proposalOf(two)?.id ?? 0
+    await one.does({ do: 'agree', proposal: id, yes: true })
+    world.keeping.next(fate)
+    expect(await two.does({ do: 'agree', proposal: id, yes: true }, 'the-last')).toBe('S_BUSY')
+    expect(await kinds()).toEqual(stored)
+    await world.time.pass(5000)
+    expect(proposalOf(one)?.id).toBe(fate === 'fail' ? id : undefined)
+    for (let n = 0; n < 2; n++)
+      expect(await two.does({ do: 'agree', proposal: id, yes: true }, 'the-last')).toBe('done')
+    await world.quiet()
+    expect(await kinds()).toEqual(['answer', 'undo'])
+    expect(proposalOf(one)).toBeUndefined()
+    expect(zero.question?.kind).toBe('cast')
+  })
+
+  test('is nothing the last one can agree to when the match has gone on elsewhere meanwhile', async () => {
+    const { zero, one, two } = await cast()
+    await zero.does({ do: 'undo', all: true })
+    const id = proposalOf(two)?.id ?? 0
+    await one.does({ do: 'agree', proposal: id, yes: true })
+    one.leave()
+    await world.comeBack(one, 1)
+    world.keeping.before('stand', () => one.answer('pass').reply())
+    expect(await two.does({ do: 'agree', proposal: id, yes: true })).toMatch(/^S_(BUSY|NO_PROPOSAL)$/)
+    await world.quiet()
+    expect(await kinds()).toEqual(['answer', 'answer'])
+    expect(proposalOf(two)).toBeUndefined()
+  })
+
+  test('tells nothing once more that was told before', async () => {
+    const { zero, one, two, watcher } = await cast({})
+    await world.time.pass(10_000)
+    await zero.does({ do: 'undo', all: true })
+    const id = proposalOf(two)?.id ?? 0
+    for (const client of [one, two]) await client.does({ do: 'agree', proposal: id, yes: true })
+    await world.quiet()
+    expect(watcher.events.map(({ event }) => event.kind)).toEqual(['cast', '@window', 'hit', '@undone'])
+  })
+
+  describe('what was answered in a window', () => {
+    /** Seat 0 has cast its bolt, seat 1 has declined, and so has seat 2 if it was asked. */
+    const declined = async (hand: readonly number[]) => {
+      const spells = await spellsAt([[8], [0], hand])
+      world = spells.world
+      const [zero, one, two] = spells.seats as [Client, Client, Client]
+      await zero.answer(BOLT).reply()
+      await world.time.pass(1000)
+      await one.answer('pass').reply()
+      await world.time.pass(10_000)
+      return { zero, one, two }
+    }
+
+    test.each([
+      ['was asked', [1, 7]],
+      ['was not', [6, 7]],
+    ])('is refused with the same words, though somebody after it %s', async (_, hand) => {
+      const { one } = await declined(hand)
+      expect((await one.ask({ do: 'undo', all: false }).reply()).result).toEqual({ undo: { code: 'U_REACT' } })
+    })
+
+    test('leads back with everybody’s consent to before the window, which is then shown as any other', async () => {
+      const { zero, one, two } = await declined([1, 7])
+      await one.does({ do: 'undo', all: true })
+      const id = proposalOf(two)?.id ?? 0
+      for (const client of [zero, two]) await client.does({ do: 'agree', proposal: id, yes: true })
+      await world.quiet()
+      expect([zero, one, two].map(({ question }) => question?.kind)).toEqual(['cast', undefined, undefined])
+      await zero.answer(BOLT).reply()
+      expect((await world.stand()).mark.pausing?.open).toBe(true)
+    })
+  })
+
   test('falls with the first who does not agree', async () => {
     const { zero, one, two } = await cast()
     await zero.does({ do: 'undo', all: true })
@@ -143,6 +221,17 @@ describe('Letting a bot play for somebody', () => {
     expect(await one.does({ do: 'return' })).toBe('done')
     await world.quiet()
     expect(zero.frame?.lent).toEqual([])
+  })
+
+  test('is acknowledged to the last who agrees once it is stored', async () => {
+    const { zero, two } = await cast()
+    await zero.does({ do: 'kick', seat: 1 })
+    const id = proposalOf(two)?.id ?? 0
+    world.keeping.next('fail')
+    expect(await two.does({ do: 'agree', proposal: id, yes: true }, 'the-last')).toBe('S_BUSY')
+    expect(await kinds()).toEqual(['answer'])
+    expect(await two.does({ do: 'agree', proposal: id, yes: true }, 'the-last')).toBe('done')
+    expect((await kinds()).slice(0, 2)).toEqual(['answer', 'leave'])
   })
 
   test('between two is only for somebody who is away', async () => {

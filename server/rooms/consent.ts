@@ -1,11 +1,11 @@
 import { MatchError, type Seat, type UndoRefusal } from '@monomyth/engine'
+import type { Proposal } from '@monomyth/wire'
+import type { TableRow } from '../contract.ts'
 import { Refused } from '../http/refused.ts'
 import type { Asking } from './asking.ts'
 import type { Inside } from './inside.ts'
 import { giveUp } from './leaving.ts'
-import type { Live } from './live.ts'
 import { isDiscreet, isPerson, personsAt } from './seats.ts'
-import { windowAsk } from './windows.ts'
 
 interface TakingBack {
   readonly consent: readonly Seat[]
@@ -33,7 +33,7 @@ export class Consent {
       const wanted = personsAt(live.table, live.match).filter((other) => other !== seat)
       // Bots agree to everything.
       if (wanted.length === 0)
-        return asking.done({ undo: await this.takeBack(seat, { consent: everybody(live), request }) })
+        return asking.done({ undo: await this.takeBack(seat, { consent: everybody(live.table), request }) })
       this.inside.proposals.propose({ do: 'undo', seat }, seat, wanted, live.seq)
       asking.done()
       this.tellAll(live.seq)
@@ -57,26 +57,41 @@ export class Consent {
   }
 
   async agree(seat: Seat, asking: Asking, proposal: number, yes: boolean): Promise<void> {
+    const { proposals, keeper } = this.inside
     await this.inside.whenSettled(async ({ seq }) => {
-      this.inside.proposals.agree(proposal, seat, yes)
+      // Of the last word nothing is left but what it led to.
+      if (await keeper.knows(asking.key)) return asking.done()
+      const said = proposals.heard(proposal, seat, yes, seq)
+      if (said?.wanted.length === 0) await this.carryOutFor(said, seq, asking.key)
+      else {
+        proposals.hear(said, seq)
+        this.tellAll(seq)
+      }
       asking.done()
-      this.tellAll(seq)
-      await this.carryOut()
     })
   }
 
-  /** What everybody has agreed to is done to the match they agreed about, and to no other. */
+  /** What two agreed to at once, one here and one on another node: nobody waits for it to be done. */
   async carryOut(): Promise<void> {
     const { proposals, keeper } = this.inside
-    const live = await keeper.current()
-    const { seq } = live
+    const { seq } = await keeper.current()
     const { current } = proposals
-    if (current === undefined || !proposals.isAgreed(seq)) return
+    if (current !== undefined && proposals.isAgreed(seq)) await this.carryOutFor(current, seq)
+  }
+
+  /**
+   * What everybody has agreed to is done to the match they agreed about, and to no other. Until it is stored it stays
+   * proposed: whoever had the last word may say it again.
+   */
+  private async carryOutFor({ what }: Proposal, seq: number, request?: string): Promise<void> {
+    const { proposals, keeper } = this.inside
+    const how = { seq, ...(request !== undefined && { request }) }
+    if (what.do === 'undo') await this.takeBack(what.seat, { consent: everybody(keeper.table), ...how })
+    else await giveUp(this.inside, what.seat, 'bot', how)
     proposals.drop()
     this.tellAll(seq)
-    const { what } = current
-    if (what.do === 'undo') await this.takeBack(what.seat, { consent: everybody(live), seq })
-    else await giveUp(this.inside, what.seat, 'bot', { seq })
+    // Another node was faster, and the match is another one by now.
+    if (request !== undefined && !(await keeper.knows(request))) throw new Refused('S_NO_PROPOSAL')
   }
 
   /** Why not, or undefined where it is done. */
@@ -88,13 +103,13 @@ export class Consent {
       async (live) => {
         if (seq !== undefined && seq !== live.seq) return undefined
         const whole = await keeper.whole(live)
+        // What it told on the way here was told before.
+        whole.stored.length = 0
         const draft = live.draft({ now: this.inside.now(), whole })
+        const windows = isDiscreet(live.table, whole) ? 'discreet' : 'quick'
         draft.act((match) => {
-          refused = match.undo(seat, consent)
+          refused = match.undo(seat, consent, windows)
         }, request)
-        // Back into a window: everybody would learn that this seat was asked in it.
-        const isBack = consent.length === 0 && isDiscreet(live.table, whole) && windowAsk(whole) !== undefined
-        if (refused === undefined && isBack) refused = { code: 'U_REACT' }
         return refused === undefined ? draft : undefined
       },
       { request },
@@ -109,4 +124,4 @@ export class Consent {
   }
 }
 
-const everybody = ({ table }: Live): readonly Seat[] => [...table.seats.keys()]
+const everybody = ({ seats }: TableRow): readonly Seat[] => [...seats.keys()]

@@ -1,8 +1,8 @@
-import type { AskView, By, Match, Seat } from '@monomyth/engine'
+import { type AskView, type By, effective, type LogEntry, Match, type Seat } from '@monomyth/engine'
 import type { Append, Mark, Pausing, Row, Snapshot, StoredEvent, TableRow } from '../contract.ts'
-import { afterTimeOut, bankAt, withBonus } from './clocks.ts'
+import { afterTimeOut, bankAt, type Taken, withBonus, withoutBonus } from './clocks.ts'
 import { countFor, type Stage, sightOf, viewerAt } from './frames.ts'
-import { dueOf, isDiscreet, runningOf, waitedOf } from './seats.ts'
+import { dueOf, isDiscreet, runningOf, waitedOf, waitingOf } from './seats.ts'
 import { heldOf, type Since, snapshotOf } from './standing.ts'
 import { askedAhead, closesAt, letGo, type Pace, type Passed, passedAt, windowAsk } from './windows.ts'
 
@@ -88,16 +88,25 @@ export class Draft {
     for (const pause of match.pauses()) this.passed.push({ entry, pause, told: before + pause.told })
     match.forgetPauses()
     this.told.push(...told)
-    for (const [i, one] of match.log.slice(from).entries())
+    for (const [i, one] of match.log.slice(from).entries()) {
       rows.push({ entry: one, told: i === 0 ? told : [], request: i === 0 ? request : undefined })
+      if (one.do === 'undo') this.takeBonus(one.consent.length > 1)
+    }
   }
 
   answer(seat: Seat, key: string, by: By, request?: string): void {
     const asked = this.match.open().find((one) => one.seat === seat)
+    const isWaited = by === 'seat' && waitedOf(this.match).includes(seat)
     const pass = asked?.window ? this.match.asks(seat).find(({ id }) => id > 0)?.pass : undefined
     this.act((match) => match.answer(seat, match.asked[seat] ?? 0, key, by), request)
     if (asked?.window && key !== pass) this.hasPlay = true
-    if (by === 'seat' && asked?.ask.known === 'all') this.bank = withBonus(this.bank, seat, this.ground.table.clock)
+    if (isWaited) this.bank = withBonus(this.bank, seat, this.ground.table.clock)
+  }
+
+  /** What was just taken back has added nothing: else time could be made by answering over and over. */
+  private takeBonus(agreed: boolean): void {
+    const { clock } = this.ground.table
+    if (clock !== undefined) this.bank = withoutBonus(this.bank, takenBack(this.match), clock, agreed)
   }
 
   /** The house answers, this once. */
@@ -127,7 +136,7 @@ export class Draft {
       answers: mark.answers + rows.filter(({ entry }) => entry.do === 'answer').length,
       bank: this.bank,
       at: how.within ? mark.at : how.now,
-      ...publicly(match, pausing),
+      ...publicly(table, match, pausing),
     }
     const snapshot = this.snapshot(next.seq, pausing)
     // Nobody looks back any more: while it is being stored, the match need not be there twice.
@@ -201,7 +210,9 @@ export class Draft {
     const { match, how, ground, captured } = this
     if (how.whole !== undefined) return snapshotOf(match, seq, undefined)
     if (pausing !== undefined) return captured
-    return match.standing().step === ground.since.step ? undefined : snapshotOf(match, seq, ground.since)
+    // The end is a boundary too: newer rules must not ask its last step again.
+    const isWithin = match.standing().step === ground.since.step && !match.isOver()
+    return isWithin ? undefined : snapshotOf(match, seq, ground.since)
   }
 }
 
@@ -222,8 +233,29 @@ function putsOf(match: Match, ahead: Stage['ahead']): Puts {
   return puts
 }
 
+/** The answers the last undo took back for which somebody had been given time. */
+function takenBack({ log, table }: Match): readonly Taken[] {
+  const { before } = table
+  const counting = (entries: readonly LogEntry[]) => new Set(effective(entries, before).map(({ entry }) => entry))
+  const until = log.slice(0, -1)
+  const [was, is] = [counting(until), counting(log)]
+  const again = new Match(table)
+  const taken: Taken[] = []
+  for (const entry of until.slice(before.length)) {
+    const isTaken = entry.do === 'answer' && entry.by !== 'bot' && was.has(entry) && !is.has(entry)
+    // Only the match as it stood there knows whether everybody saw that it was waited for.
+    if (isTaken && waitedOf(again).includes(entry.seat)) taken.push({ seat: entry.seat, late: entry.by === 'house' })
+    again.apply(entry)
+  }
+  return taken
+}
+
 /** What is known to everybody: while windows are shown, nothing new. */
-function publicly(match: Match, pausing: Pausing | undefined): Pick<Mark, 'waited' | 'winners' | 'over'> {
+function publicly(
+  table: TableRow,
+  match: Match,
+  pausing: Pausing | undefined,
+): Pick<Mark, 'waited' | 'secretly' | 'winners' | 'over'> {
   if (pausing !== undefined) return { waited: [], winners: [], over: false }
-  return { waited: waitedOf(match), winners: match.outcome()?.winners ?? [], over: match.isOver() }
+  return { ...waitingOf(table, match), winners: match.outcome()?.winners ?? [], over: match.isOver() }
 }

@@ -1,5 +1,5 @@
 import { MatchError } from '@monomyth/engine'
-import type { TableRow } from '../contract.ts'
+import type { PersonId, TableId, TableRow } from '../contract.ts'
 import { changeRow } from '../store/rows.ts'
 import type { Inside } from './inside.ts'
 import type { Live } from './live.ts'
@@ -40,7 +40,13 @@ export async function answerGiven(inside: Pick<Inside, 'given' | 'keeper' | 'now
   }
 }
 
-/** Calls those who are waited for and have not got the table open, once for each question. */
+/** So long it is remembered that somebody was called: until every node that saw the question has tried. */
+const CALLED = 600_000
+
+/**
+ * Calls those who are waited for and have not got the table open, once for each question. Every node that has it open
+ * sees to it, since any may die; the store says which of them was first.
+ */
 export class Calls {
   private readonly inside: Pick<Inside, 'parts' | 'presences' | 'now'>
   /** By seat: the question it was called for, or was there for. */
@@ -57,15 +63,25 @@ export class Calls {
 
   /** `isNew`: what is asked has only now been put on the table. Else, who wakes a match calls nobody once more. */
   call({ mark, match, table }: Live, isNew: boolean): void {
-    const { parts, presences } = this.inside
     const now = this.inside.now()
     const before = this.called ?? (isNew ? [] : mark.asked)
     this.called = mark.asked
-    if (!presences.isLead(now)) return
     for (const { seat } of unanswered(match)) {
       const person = table.seats[seat]?.person
       if (person === undefined || mark.asked[seat] === before[seat] || !isPerson(table, match, seat)) continue
-      if (!presences.isHere(seat, now)) parts.turn(person, table.id)
+      if (!this.inside.presences.isHere(seat, now))
+        void this.callOnce(person, table.id, `turn ${table.id} ${seat} ${mark.asked[seat]}`)
+    }
+  }
+
+  /** Aside: nobody at the table waits for it. */
+  private async callOnce(person: PersonId, table: TableId, name: string): Promise<void> {
+    const { parts } = this.inside
+    const now = this.inside.now()
+    try {
+      if (await parts.store.once(name, now + CALLED, now)) parts.turn(person, table)
+    } catch (error) {
+      parts.fault(error, table)
     }
   }
 }

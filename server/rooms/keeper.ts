@@ -6,8 +6,8 @@ import type { Draft } from './draft.ts'
 import { countFor, viewerAt } from './frames.ts'
 import { Live } from './live.ts'
 import type { RoomParts } from './parts.ts'
-import { dueOf, waitedOf } from './seats.ts'
-import { migrated, openWhole } from './standing.ts'
+import { dueOf, waitingOf } from './seats.ts'
+import { migrated, openWhole, snapshotOf } from './standing.ts'
 
 /** So often another node may be faster before we give up. */
 const TRIES = 12
@@ -89,8 +89,10 @@ export class Keeper {
     const { match, table, pace } = live
     const due = dueOf(mark, table, match, pace)
     const after = mark.seq
+    // What ended while windows were shown: only now may the entries that led to them be left behind.
+    const snapshot = mark.over ? snapshotOf(match, after, live.since) : undefined
     const stored = await this.tried(() =>
-      this.parts.store.append({ table: this.id, after, rows: [], mark: { ...mark, due }, snapshot: undefined }),
+      this.parts.store.append({ table: this.id, after, rows: [], mark: { ...mark, due }, snapshot }),
     )
     if (stored === 'stored') live.mark = { ...mark, due }
     else this.forget()
@@ -180,7 +182,7 @@ export class Keeper {
   /** Under older rules. Whichever node is first writes it down; all others find it so. */
   private async migrate(stand: Stand): Promise<void> {
     const { match, entries, snapshot } = migrated(this.game, stand)
-    const { pausing: _, ...before } = stand.mark
+    const { pausing: _, secretly: __, ...before } = stand.mark
     const { table, parts } = this
     const told = match.stored.splice(0)
     const seats = table.seats.length
@@ -191,7 +193,7 @@ export class Keeper {
       told: before.told.map((n, place) => n + countFor(told, viewerAt(place, seats))),
       asked: before.asked.map((n) => n + 1),
       at: parts.time.now(),
-      waited: waitedOf(match),
+      ...waitingOf(table, match),
       winners: match.outcome()?.winners ?? [],
       over: match.isOver(),
     }

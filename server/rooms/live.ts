@@ -2,7 +2,7 @@ import type { AnyGame, AskView, EventView, Match, Seat, Viewer } from '@monomyth
 import type { Mark, Stand, StoredEvent, TableRow } from '../contract.ts'
 import { type Change, Draft, type Drafting, type Ground } from './draft.ts'
 import { asksFor, countFor, eventsFor, placeOf, type Sight, sightOf } from './frames.ts'
-import { dueOf, waitedOf } from './seats.ts'
+import { dueOf, waitingOf } from './seats.ts'
 import { openLean, type Since, sinceOf } from './standing.ts'
 import { askedAhead, type Pace, type Passed, passedAt, settlesAt, windowAt } from './windows.ts'
 
@@ -162,7 +162,7 @@ export class Live implements Ground {
       ...mark,
       frames: mark.frames.map((n) => n + pausing.windows.length),
       at: settlesAt(pausing, pace),
-      waited: waitedOf(match),
+      ...waitingOf(table, match),
       winners: match.outcome()?.winners ?? [],
       over,
     }

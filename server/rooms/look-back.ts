@@ -18,6 +18,8 @@ interface Mark {
 interface Shot {
   readonly entries: number
   readonly window: number | undefined
+  /** These eyes have declined there, and are asked no more. */
+  readonly hasDeclined: boolean
   readonly seat: Seat
   /** How many events these eyes were told by then. */
   readonly told: number
@@ -63,6 +65,7 @@ export class LookBack {
     const outcome = match.outcome()
     // A state has the form of a view with nothing hidden.
     if (eyes === 'open') return { view: match.position().state, asks: everyAsk(match), outcome }
+    if (shot.hasDeclined) return { view: match.view(eyes), asks: [], outcome: undefined }
     const pause = shot.window === undefined ? undefined : match.pauses()[shot.window]
     if (pause !== undefined) return { view: pause.view(eyes), asks: [], outcome: undefined }
     return { view: match.view(eyes), asks: asksFor(stageOf(match), eyes), outcome }
@@ -90,7 +93,7 @@ export class LookBack {
     let [seen, told] = [0, 0]
     const add = (seat: Seat): void => {
       for (; seen < earlier + head.stored.length; seen++) if (!isRetold(events, seen)) told += 1
-      shots.push({ entries: shots.length, window: undefined, seat, told })
+      shots.push({ entries: shots.length, window: undefined, hasDeclined: false, seat, told })
     }
     add(-1)
     for (const entry of this.entries) {
@@ -100,7 +103,7 @@ export class LookBack {
     return shots
   }
 
-  /** Wherever this viewer would notice: at each window, and after each entry. */
+  /** Wherever this viewer would notice: at each window, when it has declined in one, and after each entry. */
   private noticed(viewer: Viewer): readonly Shot[] {
     const head = this.first()
     const shots: Shot[] = []
@@ -108,14 +111,22 @@ export class LookBack {
     const count = (from: number, to: number): void => {
       for (const stored of this.events.slice(from, to)) if (eventFor(stored, viewer) !== undefined) told += 1
     }
-    const add = (shot: Omit<Shot, 'told'>, sight: string): void => {
-      if (told > (shots.at(-1)?.told ?? -1) || sight !== last) shots.push({ ...shot, told })
+    const add = (shot: Pick<Shot, 'entries' | 'seat'> & Partial<Shot>, sight: string): void => {
+      const isNew = told > (shots.at(-1)?.told ?? -1) || sight !== last
+      if (isNew) shots.push({ window: undefined, hasDeclined: false, ...shot, told })
       last = sight
     }
     count(0, this.earlier + head.stored.length)
-    add({ entries: 0, window: undefined, seat: -1 }, digest(head, viewer))
+    add({ entries: 0, seat: -1 }, digest(head, viewer))
     for (const [i, entry] of this.entries.entries()) {
-      let seat = isSilent(head, entry) && !('seat' in entry && entry.seat === viewer) ? -1 : seatOf(entry)
+      const isOwn = seatOf(entry) === viewer
+      const isQuiet = isSilent(head, entry)
+      let seat = isQuiet && !isOwn ? -1 : seatOf(entry)
+      // Whether the window ends with it, or somebody is asked after it, must not show: it always has a moment of its own.
+      if (isQuiet && isOwn && windowAsk(head) !== undefined) {
+        add({ entries: i, hasDeclined: true, seat }, digest(head, viewer, head.view(viewer)))
+        seat = -1
+      }
       let seen = this.earlier + head.stored.length
       head.apply(entry)
       const pauses = head.pauses()
@@ -128,7 +139,7 @@ export class LookBack {
         seat = -1
       }
       count(seen, this.earlier + head.stored.length)
-      add({ entries: i + 1, window: undefined, seat }, digest(head, viewer))
+      add({ entries: i + 1, seat }, digest(head, viewer))
     }
     return shots
   }

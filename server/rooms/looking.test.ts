@@ -2,6 +2,7 @@ import type { EventView } from '@monomyth/engine'
 import { Chance, keyOf, SPECTATOR } from '@monomyth/engine'
 import type { Moment, Past } from '@monomyth/wire'
 import { afterEach, describe, expect, test } from 'vitest'
+import { upTo } from '../../engine/testing/toys/ask.ts'
 import type { Client } from './testing/client.ts'
 import { BOLT, spellsAt } from './testing/spells.ts'
 import { World } from './testing/world.ts'
@@ -16,6 +17,16 @@ const past = async (client: Client, at: number, eyes: number | 'open' = client.v
   ((await client.ask({ do: 'past', at, eyes }).reply()).result as { past: Past }).past
 const events = async (client: Client, eyes: number | 'open') =>
   ((await client.ask({ do: 'events', eyes }).reply()).result as { events: EventView[] }).events
+
+/** All its moments, each with what it shows. */
+async function lookOf(client: Client) {
+  const look = []
+  for (const moment of await history(client)) look.push({ moment, past: await past(client, moment.at) })
+  return look
+}
+
+/** A question is the same whatever its number. */
+const shownIn = ({ view, asks, outcome }: Past) => ({ view, asks: asks.map((ask) => ({ ...ask, id: 0 })), outcome })
 
 async function played(answers: number) {
   world = await World.begin({ ...quick, seats: ['person', 'person', 'random'] })
@@ -104,5 +115,47 @@ describe('Looking back', () => {
       await world.close()
     }
     expect(looks[0]).toBe(looks[1])
+  })
+
+  test.each([
+    ['gives its answer at once', [0], [1], [7], 1],
+    ['is asked again in the next window', [0, 2], [1], [7], 1],
+  ])('does not tell who declined whether anybody was asked after it: who %s', async (_, one, asked, not, seat) => {
+    const looks: unknown[] = []
+    for (const two of [asked, not]) {
+      const spells = await spellsAt([[8], one, two])
+      world = spells.world
+      await spells.seats[0]?.answer(BOLT).reply()
+      for (let n = 0; n < 20; n++) {
+        await world.time.pass(1000)
+        for (const client of spells.seats) if (client.question?.window) client.answer('pass')
+      }
+      looks.push(await lookOf(spells.seats[seat] as Client))
+      await world.close()
+    }
+    expect(looks[1]).toEqual(looks[0])
+  })
+
+  test('goes through the same moments as the frames did, for everybody', async () => {
+    const dice = new Chance(keyOf('frames'))
+    for (let n = 0; n < 6; n++) {
+      const cards = upTo(8)
+      dice.shuffle(cards)
+      const spells = await spellsAt([[8, ...cards.slice(0, 2)], cards.slice(2, 4), cards.slice(4, 6)])
+      world = spells.world
+      for (let second = 0; second < 60; second++) {
+        for (const client of spells.seats)
+          if (client.question !== undefined && dice.below(3) > 0)
+            client.answer(client.question.window ? 'pass' : (client.question.options[0]?.key ?? 'pass'))
+        await world.time.pass(1000)
+      }
+      await world.time.pass(20_000)
+      for (const client of [...spells.seats, spells.watcher]) {
+        const shown = client.messages('frame').map(({ frame }) => shownIn(frame))
+        const back = (await lookOf(client)).map(({ past: one }) => shownIn(one))
+        expect(back).toEqual(shown)
+      }
+      await world.close()
+    }
   })
 })

@@ -1,7 +1,8 @@
 import { MatchError } from '@monomyth/engine'
-import type { News } from '../contract.ts'
+import type { TableNews } from '../contract.ts'
 import type { Company } from './company.ts'
 import type { Consent } from './consent.ts'
+import { holdToo } from './holding.ts'
 import type { Inside } from './inside.ts'
 import { type Soft, softIn } from './soft.ts'
 
@@ -21,7 +22,7 @@ export class Neighbours {
     this.room = room
   }
 
-  learn(news: News): void {
+  learn(news: TableNews): void {
     const { room } = this
     if (news.kind === 'soft') this.learnSoft(news.node, softIn(news.soft))
     else if (news.kind === 'talk') room.later(() => room.company.tellTalk())
@@ -48,14 +49,39 @@ export class Neighbours {
   private learnSoft(node: string, soft: Soft | undefined): void {
     const { room } = this
     if (node === room.parts.node || soft === undefined) return
-    if (soft.say === 'who') room.tell({ say: 'here', ...room.presences.own() })
-    else if (soft.say === 'mark') room.later(() => room.keeper.refresh())
+    // What others have known for long, and may have something newer for.
+    if ('to' in soft && soft.to !== room.parts.node) return
+    if (soft.say === 'who') this.tellAll(node)
+    else if (soft.say === 'mark') room.later(() => this.learnMark(soft))
     else if (soft.say === 'given') this.learnGiven(soft)
     else if (soft.say === 'proposal') this.learnProposal(soft)
     else {
       room.presences.hear(node, soft, room.now())
       room.company.tellPresence()
     }
+  }
+
+  private async learnMark({ hold }: Soft & { readonly say: 'mark' }): Promise<void> {
+    await this.room.keeper.refresh()
+    if (hold !== undefined) await holdToo(this.room, hold)
+  }
+
+  /** A node has woken the table: all it needs that lies in no store. */
+  private tellAll(to: string): void {
+    const { room } = this
+    room.tell({ say: 'here', ...room.presences.own() })
+    for (const [seat, { ask, key, request, asking }] of room.given)
+      if (asking !== undefined && request !== undefined) room.tell({ say: 'given', seat, ask, key, request, to })
+    if (room.proposals.current !== undefined) room.later(() => this.tellProposal(to))
+  }
+
+  /** In its turn: until then something may have been stored, and what was proposed have fallen. */
+  private async tellProposal(to: string): Promise<void> {
+    const { room } = this
+    const { seq } = await room.keeper.current()
+    if (room.proposals.fallsAt(seq)) room.broadcast({ kind: 'proposal', proposal: undefined })
+    const { current } = room.proposals
+    if (current !== undefined) room.tell({ say: 'proposal', proposal: current, seq, to })
   }
 
   /** The same seat has answered elsewhere: that takes the place of what it said here. */

@@ -1,6 +1,7 @@
 import { Chance, keyOf } from '@monomyth/engine'
 import { afterEach, describe, expect, test } from 'vitest'
 import { Client } from './testing/client.ts'
+import { BOLT, spellsAt } from './testing/spells.ts'
 import { World } from './testing/world.ts'
 
 let world: World
@@ -92,6 +93,41 @@ describe('Two nodes', () => {
     await world.node(1).bus.close()
     await world.time.pass(120_000)
     expect(one.last('presence')).toEqual({ kind: 'presence', seats: ['here', 'away'], watching: 0 })
+  })
+
+  test('know what is proposed, also one that wakes the match afterwards', async () => {
+    const spells = await spellsAt([[8], [6], [7]], { windows: 'quick' })
+    world = spells.world
+    const [zero, one, two] = spells.seats as [Client, Client, Client]
+    await zero.answer(BOLT).reply()
+    await zero.does({ do: 'undo', all: true })
+    two.leave()
+    await world.quiet()
+    const late = await world.come(2, { node: 1 })
+    const proposed = late.last('proposal')?.proposal
+    expect(proposed).toEqual(one.last('proposal')?.proposal)
+    const proposal = proposed?.id ?? 0
+    expect(await late.does({ do: 'agree', proposal, yes: true })).toBe('done')
+    await world.quiet()
+    expect(await one.does({ do: 'agree', proposal, yes: true })).toBe('done')
+    await world.quiet()
+    expect((await entries()).map((entry) => entry.do)).toEqual(['answer', 'undo'])
+  })
+
+  test('call whoever is away once, also right after the first of them died', async () => {
+    for (const isDead of [true, false]) {
+      const spells = await spellsAt([[8], [6], [7]], { windows: 'quick' })
+      world = spells.world
+      const [zero, one, two] = spells.seats as [Client, Client, Client]
+      for (const client of [zero, one, two]) client.leave()
+      await world.comeBack(zero, 1)
+      // Without a word; somebody who watches there has kept the match awake.
+      if (isDead) await world.node(0).bus.close()
+      await zero.answer(BOLT).reply()
+      await world.time.pass(100_000)
+      expect(world.called).toEqual(['person 1 table'])
+      await world.close()
+    }
   })
 
   test('hear each other talk', async () => {

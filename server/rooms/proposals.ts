@@ -27,15 +27,14 @@ export class Proposals {
     this.now = { proposal: { id: randomInt(1, 2 ** 31 - 1), what, by, yes: [by], wanted }, seq }
   }
 
-  /** Somebody's word: with a no, it falls. */
-  agree(id: number, seat: Seat, yes: boolean): void {
+  /** What is proposed once this seat has given its word; undefined: with a no, it falls. */
+  heard(id: number, seat: Seat, yes: boolean, seq: number): Proposal | undefined {
     const { now } = this
-    if (now === undefined || now.proposal.id !== id) throw new Refused('S_NO_PROPOSAL')
+    if (now === undefined || now.proposal.id !== id || now.seq !== seq) throw new Refused('S_NO_PROPOSAL')
     const { proposal } = now
-    if (proposal.yes.includes(seat) && yes) return
+    if (proposal.yes.includes(seat) && yes) return proposal
     if (!proposal.wanted.includes(seat) && proposal.by !== seat) throw new Refused('S_FORBIDDEN')
-    if (yes) this.now = { ...now, proposal: withYes(proposal, [seat]) }
-    else this.now = undefined
+    return yes ? withYes(proposal, [seat]) : undefined
   }
 
   /** The match went on. True: something fell. */
@@ -49,7 +48,10 @@ export class Proposals {
     this.now = undefined
   }
 
-  /** What another node says is proposed. Two who agree at once on two nodes have both agreed. */
+  /**
+   * What is proposed at this state of the match: as somebody's word leaves it, or as another node says. Two who agree at
+   * once on two nodes have both agreed.
+   */
   hear(proposal: Proposal | undefined, seq: number): void {
     const { now } = this
     if (proposal === undefined) this.now = undefined

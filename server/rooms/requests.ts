@@ -4,13 +4,13 @@ import { Refused } from '../http/refused.ts'
 import type { Asking } from './asking.ts'
 import { Consent } from './consent.ts'
 import type { Draft } from './draft.ts'
+import { hold } from './holding.ts'
 import type { Inside } from './inside.ts'
 import { comeBack, giveUp } from './leaving.ts'
 import type { Live } from './live.ts'
 import { Looking } from './looking.ts'
 import { isPerson } from './seats.ts'
 import type { Sitter } from './sitter.ts'
-import { heldBy } from './windows.ts'
 
 type Of<What extends Request['do']> = Extract<ClientMessage, { do: What }>
 
@@ -60,7 +60,12 @@ export class Requests {
     })
   }
 
-  private answering(live: Live, seat: Seat, asking: Asking, { ask: id, key }: Of<'answer'>): Draft | undefined {
+  private async answering(
+    live: Live,
+    seat: Seat,
+    asking: Asking,
+    { ask: id, key }: Of<'answer'>,
+  ): Promise<Draft | undefined> {
     const now = this.inside.now()
     const { match, table } = live
     if (live.isSettled(now) && match.isOver()) throw new MatchError('E_OVER')
@@ -73,7 +78,8 @@ export class Requests {
       throw new MatchError('E_UNKNOWN_ANSWER')
     // Whether somebody before it is asked must not show: not even by when its answer is taken.
     if (isWindow && live.firstAsked() !== seat) {
-      this.give(seat, asking, id, key)
+      // What is under its name already would be in the way of everybody's when the window closes.
+      if (!(await this.inside.keeper.knows(asking.key))) this.give(seat, asking, id, key)
       return undefined
     }
     const draft = live.draft({ now, within: ask !== undefined && key === ask.pass })
@@ -91,15 +97,14 @@ export class Requests {
 
   private async hold(seat: Seat, asking: Asking, on: boolean): Promise<void> {
     await this.inside.next(async (live) => {
-      const now = this.inside.now()
-      const { mark, pace, table, match } = live
+      const { mark, table, match } = live
       if (mark.pausing === undefined) throw new MatchError('E_STALE_ASK')
       if (!isPerson(table, match, seat)) throw new Refused('S_FORBIDDEN')
-      const pausing = heldBy(mark.pausing, seat, on, pace, now)
-      if (pausing === mark.pausing) return asking.done()
-      if (!(await this.inside.keeper.remark(live, { ...mark, pausing }))) throw new Refused('S_BUSY')
+      const window = mark.pausing.windows[live.windowAt(this.inside.now())]
+      const held = await hold(this.inside, live, seat, on)
+      if (held === 'stale') throw new Refused('S_BUSY')
       asking.done()
-      this.inside.tell({ say: 'mark' })
+      if (held === 'stored' && window !== undefined) this.inside.tell({ say: 'mark', hold: { seat, on, window } })
     })
   }
 }

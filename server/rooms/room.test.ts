@@ -249,7 +249,7 @@ describe('Somebody who is away', () => {
     const [zero, one] = spells.seats as [Client, Client]
     one.leave()
     await zero.answer(BOLT).reply()
-    await world.time.pass(4099)
+    await world.time.pass(4249)
     expect(world.called).toEqual([])
     await world.time.pass(1)
     expect(world.called).toEqual(['person 1 table'])
@@ -287,6 +287,23 @@ describe('A room', () => {
     await world.time.pass(9_000)
     expect(world.rooms.figures.live).toBe(1)
     await world.time.pass(1_000)
+    expect(world.rooms.figures.live).toBe(0)
+    expect(world.time.waiting).toBe(0)
+  })
+
+  test('that somebody still waits for something in does it, though all are gone and the store failed', async () => {
+    const spells = await spellsAt([[8], [0], [1]])
+    world = spells.world
+    const [zero, , two] = spells.seats as [Client, Client, Client]
+    await zero.answer(BOLT).reply()
+    await world.quiet()
+    two.answer('counter 1')
+    await world.quiet()
+    for (const client of [...spells.seats, spells.watcher]) client.leave()
+    await world.time.pass(3999)
+    world.keeping.next('fail')
+    await world.time.pass(20_000)
+    expect(await entries()).toEqual(['answer', 'answer', 'answer', 'answer'])
     expect(world.rooms.figures.live).toBe(0)
     expect(world.time.waiting).toBe(0)
   })

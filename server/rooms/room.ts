@@ -1,6 +1,6 @@
 import type { Seat } from '@monomyth/engine'
 import type { ClientMessage, Hello, Request, ServerMessage } from '@monomyth/wire'
-import type { Chair, News, Sitting, Stand, TableRow } from '../contract.ts'
+import type { Chair, Sitting, Stand, TableNews, TableRow } from '../contract.ts'
 import { Refused } from '../http/refused.ts'
 import { Askings, errorFor, isForeseen } from './asking.ts'
 import { Company } from './company.ts'
@@ -146,7 +146,7 @@ export class Room implements Hearing {
   }
 
   /** Something was told about this table, here or elsewhere. */
-  learn(news: News): void {
+  learn(news: TableNews): void {
     this.neighbours.learn(news)
   }
 
@@ -242,7 +242,9 @@ export class Room implements Hearing {
   }
 
   private async afterwards(): Promise<void> {
-    this.arm(this.company.size > 0 ? this.now() + AGAIN : undefined)
+    // Whoever waits for something, though they are gone, keeps the room awake: it must come to that.
+    const isWanted = this.company.size + this.askings.size + this.settling.length > 0
+    this.arm(isWanted ? this.now() + AGAIN : undefined)
     if (this.keeper.live !== undefined) await this.advance(this.keeper.live)
     const { live } = this.keeper
     if (live === undefined) return

@@ -41,6 +41,12 @@ export const runningOf = (table: TableRow, match: Match): readonly Seat[] =>
 export const secretlyAsked = (table: TableRow, match: Match): readonly Seat[] =>
   unanswered(match).flatMap(({ ask, seat }) => (ask.known === 'seat' && isPerson(table, match, seat) ? [seat] : []))
 
+/** Who is waited for, as a mark keeps it. */
+export function waitingOf(table: TableRow, match: Match): Pick<Mark, 'waited' | 'secretly'> {
+  const secretly = secretlyAsked(table, match)
+  return { waited: waitedOf(match), ...(secretly.length > 0 && { secretly }) }
+}
+
 /** When somebody must see to it that the match goes on. */
 export function dueOf(mark: Omit<Mark, 'due'>, table: TableRow, match: Match, pace: Pace): number | undefined {
   const { pausing, at, over } = mark

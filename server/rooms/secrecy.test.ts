@@ -1,87 +1,65 @@
 import { callToAdventure } from '@monomyth/call-to-adventure'
-import { type AnyGame, Chance, keyOf, SPECTATOR } from '@monomyth/engine'
+import type { AnyGame } from '@monomyth/engine'
 import { heroesJourney } from '@monomyth/heroes-journey'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { spells } from '../../engine/testing/toys/spells.ts'
-import type { Client } from './testing/client.ts'
-import { momentsOf, type Twins } from './testing/twins.ts'
-import { World } from './testing/world.ts'
+import { mannerOf, type Received, receivedIn } from './testing/received.ts'
+import { askedFirst, momentsOf, type Twins } from './testing/twins.ts'
 
 const long = process.env.MONOMYTH_LONG === '1'
-const TICK = 250
-
-const worlds: World[] = []
-afterEach(async () => {
-  for (const world of worlds.splice(0)) await world.close()
-})
-
-/** What the viewer and somebody who watches receive, with the time of each message. */
-async function receivedIn(game: AnyGame, twins: Twins, which: 0 | 1, seed: string) {
-  const { viewer, seat, key, matches } = twins
-  const match = matches[which]
-  const { mode, seats, options } = match.table.given
-  const persons = Array.from({ length: seats }, () => 'person')
-  const clock = { bank: 600, bonus: 5 }
-  const world = await World.at({ game, mode, options, clock, seats: persons }, match)
-  worlds.push(world)
-  const watcher = await world.come(SPECTATOR)
-  const clients: Client[] = []
-  for (const one of persons.keys()) clients.push(await world.come(one))
-  const eyes = clients[viewer] ?? watcher
-  void clients[seat]?.answer(key, 'the-answer')
-  await world.quiet()
-  const held = new Chance(keyOf(`${seed} held`))
-  const dice = new Chance(keyOf(`${seed} ${which}`))
-  // Somebody holds a window in both; whoever declines in secret does so whenever it likes.
-  const [holder, from] = [held.below(seats), 2 + held.below(20)]
-  for (let tick = 0; tick < 400; tick++) {
-    if (tick === from || tick === from + 7) void clients[holder]?.ask({ do: 'hold', on: tick === from }, `hold-${tick}`)
-    for (const client of clients) {
-      const isTime = client === eyes ? tick % 9 === 4 : dice.below(8) === 0
-      if (isTime && client.question?.window) void client.answer('pass', `pass-${client.viewer}-${tick}`)
-    }
-    await world.time.pass(TICK)
-    if ((await world.stand()).mark.pausing === undefined && tick > from + 8) break
-  }
-  expect(world.faults).toEqual([])
-  return [eyes, watcher].map(({ heard }) => heard)
-}
 
 /** Once a match is over, nothing in it is a secret: not even how many answers it took. */
-const isOpen = ({ text }: Client['heard'][number]): boolean => text.includes('"stage":"over"')
-
-const framesOf = (heard: Client['heard']) => heard.filter(({ text }) => text.startsWith('{"kind":"frame"'))
+const isOpen = ({ text }: Received): boolean => text.includes('"stage":"over"')
 
 /** The same bytes at the same times, until something comes that tells the two apart by right; and that comes as soon. */
 async function compare(game: AnyGame, twins: Twins, seed: string): Promise<void> {
-  const [one, other] = [await receivedIn(game, twins, 0, seed), await receivedIn(game, twins, 1, seed)]
-  // The first frame is the one it began with; who only watches gets one for each picture.
-  const [first, second] = [one, other].map((heard) => framesOf(heard[1] ?? [])[1 + twins.same]?.at)
-  expect(twins.isWhole ? undefined : first).toBe(twins.isWhole ? undefined : second)
-  const until = twins.isWhole ? Number.POSITIVE_INFINITY : (first ?? 0)
-  const before = (heard: Client['heard'] | undefined) => heard?.filter((one) => one.at < until && !isOpen(one))
-  for (const i of [0, 1]) expect(before(other[i])).toEqual(before(one[i]))
+  const manner = mannerOf(twins, seed)
+  const [one, other] = [await receivedIn(game, twins, 0, manner), await receivedIn(game, twins, 1, manner)]
+  // The first frame is the one it began with.
+  const [first, second] = [one.frames[1 + twins.same], other.frames[1 + twins.same]]
+  const { isWhole, player, viewer } = twins
+  // Where somebody else plays something, that alone tells them apart, and when it does is its own affair.
+  const isOther = player !== undefined && player !== viewer
+  if (!isWhole && !isOther) expect(second).toBe(first)
+  const until = isWhole ? Number.POSITIVE_INFINITY : Math.min(first ?? 0, second ?? 0)
+  const before = (heard: readonly Received[]) => heard.filter((one) => one.at < until && !isOpen(one))
+  for (const [i, heard] of one.heard.entries()) expect(before(other.heard[i] ?? [])).toEqual(before(heard))
 }
 
 describe('What a viewer and somebody who watches receive, byte by byte and with its time, is the same', () => {
+  test('when somebody after the viewer is asked, or nobody is', async () => {
+    let left = long ? 500 : 12
+    for (const twins of askedFirst('after')) {
+      expect(twins).toMatchObject({ isTelling: true, isAsked: true, isWhole: true })
+      await compare(spells, twins, `after ${left}`)
+      if (--left === 0) break
+    }
+  })
+
   const games = [
-    [spells, 'plain', 3, 20],
-    [heroesJourney, 'competitive', 3, 6],
-    [callToAdventure, 'competitive', 3, 6],
+    [spells, 'plain', 3, 16, 3],
+    [spells, 'plain', 2, 4, 0],
+    [heroesJourney, 'competitive', 3, 4, 0],
+    [heroesJourney, 'competitive', 4, 3, 0],
+    [callToAdventure, 'competitive', 2, 2, 0],
+    [callToAdventure, 'competitive', 3, 4, 1],
+    [callToAdventure, 'coop', 3, 4, 2],
+    [callToAdventure, 'coop', 4, 3, 0],
   ] as const
-  test.each(games.map(([game, mode, seats, count]) => [game.id, game, mode, seats, count] as const))(
-    'when only what they may not know differs: %s',
-    async (_, game, mode, seats, count) => {
-      const wanted = long ? count * 50 : count
-      let compared = 0
-      for (let n = 0; compared < wanted; n++) {
+  test.each(games.map(([game, mode, seats, ...counts]) => [game.id, mode, seats, game, counts] as const))(
+    'when only what they may not know differs: %s, %s, %i seats',
+    async (_, mode, seats, game, counts) => {
+      // Of so many, at least some through the eyes of somebody who is asked as well.
+      let [left, asked] = counts.map((count) => (long ? count * 50 : count)) as [number, number]
+      for (let n = 0; left > 0; n++) {
         for (const twins of momentsOf(game, { mode, seats, seed: `secret ${n}` })) {
-          if (!twins.isTelling) continue
-          await compare(game, twins, `${n} ${compared}`)
-          if (++compared === wanted) break
+          if (!twins.isTelling || (left <= asked && !twins.isAsked)) continue
+          await compare(game, twins, `${n} ${left}`)
+          left -= 1
+          if (twins.isAsked) asked -= 1
+          if (left === 0) break
         }
       }
-      expect(compared).toBe(wanted)
     },
   )
 })

@@ -4,14 +4,15 @@ import * as v from 'valibot'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const seats = v.pipe(v.array(count), v.readonly())
+const to = v.exactOptional(v.string())
 
 export const Soft = v.variant('say', [
   /** Who has the table open here. */
   v.object({ say: v.literal('here'), seats, watching: count }),
   /** A node has woken the table and wants to know. */
   v.object({ say: v.literal('who') }),
-  /** An answer that waits for the open window to close. */
-  v.object({ say: v.literal('given'), seat: count, ask: count, key: v.string(), request: v.string() }),
+  /** An answer that waits for the open window to close. `to`: only for the node that wanted to know. */
+  v.object({ say: v.literal('given'), seat: count, ask: count, key: v.string(), request: v.string(), to }),
   /** What is proposed now, and at which state of the match. */
   v.object({
     say: v.literal('proposal'),
@@ -25,9 +26,15 @@ export const Soft = v.variant('say', [
       }),
     ),
     seq: count,
+    to,
   }),
-  /** The mark was written anew: a window is held, or goes on. */
-  v.object({ say: v.literal('mark') }),
+  /** The mark was written anew: a window is held, or goes on. `hold`: who wanted it, and of which window. */
+  v.object({
+    say: v.literal('mark'),
+    hold: v.exactOptional(
+      v.object({ seat: count, on: v.boolean(), window: v.pipe(v.tuple([count, count]), v.readonly()) }),
+    ),
+  }),
 ])
 export type Soft = v.InferOutput<typeof Soft>
 

@@ -4,6 +4,8 @@ import { GAMES } from '../games.ts'
 import type { BotQuestion, Bots } from './bots/bots.ts'
 import { decide } from './bots/decide.ts'
 import { openLean } from './standing.ts'
+import type { Client } from './testing/client.ts'
+import { BOLT, spellsAt } from './testing/spells.ts'
 import { World } from './testing/world.ts'
 
 let world: World
@@ -62,6 +64,44 @@ describe('Bots at a table', () => {
       expect((await entries()).every((entry) => entry.do === 'answer' && entry.by === 'house')).toBe(true)
       await world.close()
     }
+  })
+
+  test('who have thought too long say nothing for a seat whose owner is back', async () => {
+    const thinking: ((key: string) => void)[] = []
+    const spells = await spellsAt([[8], [6], [7]], {
+      windows: 'quick',
+      bots: here(() => new Promise((said) => thinking.push(said))),
+    })
+    world = spells.world
+    const [zero] = spells.seats as [Client]
+    expect(await zero.does({ do: 'leave', to: 'bot' })).toBe('done')
+    await world.quiet()
+    expect(thinking).toHaveLength(1)
+    expect(await zero.does({ do: 'return' })).toBe('done')
+    for (const said of thinking) said(BOLT)
+    await world.quiet()
+    expect((await entries()).map((entry) => entry.do)).toEqual(['leave', 'return'])
+    expect(zero.question?.kind).toBe('cast')
+  })
+
+  test('who are asked no more, because it was taken back, think at once when they are asked again', async () => {
+    const thinking: ((key: string) => void)[] = []
+    const spells = await spellsAt([[8], [6], [7]], {
+      ...{ windows: 'quick', seats: ['person', 'greedy', 'greedy'] },
+      bots: here(() => new Promise((said) => thinking.push(said))),
+    })
+    world = spells.world
+    const [zero] = spells.seats as [Client]
+    await zero.answer('pass').reply()
+    await zero.does({ do: 'undo', all: true })
+    await world.quiet()
+    expect(zero.question?.kind).toBe('cast')
+    thinking[0]?.('pass')
+    await world.quiet()
+    await zero.answer('pass').reply()
+    await world.quiet()
+    expect(thinking).toHaveLength(2)
+    expect(world.faults).toEqual([])
   })
 
   test('are thought for by one of two nodes, and by the other if that one does not', async () => {

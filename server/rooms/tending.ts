@@ -58,7 +58,9 @@ export class Tending {
     if (live.isAsking(now)) this.thinkInWindow(live)
     else if (live.isSettled(now) && now >= live.mark.at + this.later('bot')) {
       const seat = this.botAsked(live)
-      if (seat !== undefined) this.ask(live, seat, live.match, 0, (key) => this.answer(live.seq, seat, key))
+      // As it stands now, not when the bot has thought: by then the match may have gone on, or back.
+      const { seq } = live
+      if (seat !== undefined) this.ask(live, seat, live.match, 0, (key) => this.answer(seq, seat, key))
     }
   }
 
@@ -73,28 +75,38 @@ export class Tending {
 
   /** The window is over: in their order, whoever has given an answer gives it, and the house declines for the rest. */
   private async close(): Promise<void> {
-    const kept = await this.inside.keeper.change(async (live) => {
-      if (!this.isClosing(live)) return undefined
-      const draft = live.draft({ now: this.inside.now(), within: true })
-      for (;;) {
-        const asked = windowAsk(live.match)
-        if (asked === undefined) return draft
-        await this.closeFor(live, draft, asked.seat)
-        // What somebody played, and another window, come after this one.
-        if (draft.hasPlay || draft.hasPassed) return draft
-      }
-    })
-    // Under its name something else was carried out before: such an answer is none.
-    if (kept === 'known') this.inside.given.clear()
+    while ((await this.inside.keeper.change((live) => this.closing(live))) === 'known')
+      if (!(await this.dropKnown())) return
   }
 
-  private async closeFor(live: Live, draft: Draft, seat: Seat): Promise<void> {
-    const { given } = this.inside
-    const mine = given.get(seat)
-    if (mine === undefined && isBot(live.table, live.match, seat)) {
-      const key = await this.decide(live, seat, live.match, 0).catch(() => '')
-      if (isKey(live.match, seat, key)) return draft.answer(seat, key, 'bot')
+  private closing(live: Live): Draft | undefined {
+    if (!this.isClosing(live)) return undefined
+    const draft = live.draft({ now: this.inside.now(), within: true })
+    for (;;) {
+      const asked = windowAsk(live.match)
+      if (asked === undefined) return draft
+      this.closeFor(live, draft, asked.seat)
+      // What somebody played, and another window, come after this one.
+      if (draft.hasPlay || draft.hasPassed) return draft
     }
+  }
+
+  /** Under its name something else was carried out before: such an answer is none, and keeps nobody else's back. */
+  private async dropKnown(): Promise<boolean> {
+    const { given, keeper } = this.inside
+    let hasDropped = false
+    for (const [seat, { request, asking }] of given) {
+      if (request === undefined || !(await keeper.knows(request))) continue
+      if (given.get(seat)?.request === request) given.delete(seat)
+      asking?.done()
+      hasDropped = true
+    }
+    return hasDropped
+  }
+
+  /** Who has not answered declines, bots too: to wait for one would show everybody that it is asked. */
+  private closeFor(live: Live, draft: Draft, seat: Seat): void {
+    const mine = this.inside.given.get(seat)
     const isOption = mine !== undefined && mine.ask === live.mark.asked[seat] && isKey(live.match, seat, mine.key)
     if (isOption) draft.answer(seat, mine.key, mine.by, mine.request)
     else draft.timeOut(seat)
@@ -116,10 +128,11 @@ export class Tending {
     const one = all[at]
     if (one === undefined) return
     const { seat, match } = one
+    const { seq } = live
     const ask = live.mark.asked[seat] ?? 0
     const isFirst = at === 0 && live.firstAsked() === seat
     this.ask(live, seat, match, at, async (key) => {
-      if (isFirst) await this.answer(live.seq, seat, key)
+      if (isFirst) await this.answer(seq, seat, key)
       else given.set(seat, { ask, key: key ?? '', by: 'bot', request: undefined, asking: undefined })
     })
   }

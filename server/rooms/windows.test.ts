@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import type { Mark } from '../contract.ts'
+import { cardOf } from '../http/card.ts'
 import type { Bots } from './bots/bots.ts'
 import type { Client } from './testing/client.ts'
 import { BOLT, type Spells, spellsAt } from './testing/spells.ts'
 import type { World } from './testing/world.ts'
 
 const W = 4000
-const SLACK = 100
+const SLACK = 250
 
 let world: World | undefined
 afterEach(async () => world?.close())
@@ -23,6 +25,13 @@ async function cast(one: readonly number[], two: readonly number[], wish?: Param
   await zero?.answer(BOLT).reply()
   await spells.world.quiet()
   return { ...spells, zero: zero as Client, one: spells.seats[1] as Client, two: spells.seats[2] as Client }
+}
+
+/** Under this name something was carried out, long enough ago that only the store knows. */
+async function used(client: Client, name: string): Promise<void> {
+  await client.does({ do: 'leave', to: 'bot' }, name)
+  await client.does({ do: 'return' })
+  for (let n = 0; n < 20; n++) await client.does({ do: 'ping' })
 }
 
 const keysOf = ({ question }: Client) => question && [...question.options.map(({ key }) => key), question.pass]
@@ -119,6 +128,39 @@ describe('A discreet window', () => {
     expect(await entries(here)).toContain('2 counter 1 seat')
   })
 
+  test('takes everybody else’s answers, though one comes under a name that was used before', async () => {
+    const { world: here, seats } = await at([[8], [6], [0], [1]])
+    const [zero, , two, three] = seats as [Client, Client, Client, Client]
+    await used(two, 'used before')
+    await zero.answer(BOLT).reply()
+    await here.quiet()
+    const counter = three.answer('counter 1')
+    const done = two.messages('done').length
+    two.answer('pass', 'used before')
+    await here.quiet()
+    expect(two.messages('done')).toHaveLength(done + 1)
+    await here.time.pass(W)
+    expect(counter.said).toBe('done')
+    expect((await entries(here)).slice(2)).toEqual(['0 cast 8 seat', '2 pass house', '3 counter 1 seat'])
+  })
+
+  test('takes them also where such an answer came from another node, and the room is gone when all are', async () => {
+    const { world: here, seats, watcher } = await at([[8], [6], [0], [1]])
+    const [zero, , two, three] = seats as [Client, Client, Client, Client]
+    await used(two, 'used before')
+    await zero.answer(BOLT).reply()
+    await here.quiet()
+    const counter = three.answer('counter 1')
+    const soft = { say: 'given', seat: 2, ask: two.question?.id, key: 'pass', request: '2:used before' }
+    here.node(0).bus.tell({ kind: 'soft', table: 'table', node: 'another', soft })
+    await here.time.pass(W)
+    expect(counter.said).toBe('done')
+    expect((await entries(here)).slice(2)).toEqual(['0 cast 8 seat', '2 pass house', '3 counter 1 seat'])
+    for (const client of [...seats, watcher]) client.leave()
+    await here.time.pass(20_000)
+    expect(here.rooms.figures.live).toBe(0)
+  })
+
   test('refuses at once what is no answer, and what is asked of somebody else', async () => {
     const { zero, one, two } = await cast([0], [1])
     expect(await two.does({ do: 'answer', ask: two.question?.id ?? 0, key: 'counter 5' })).toBe('E_UNKNOWN_ANSWER')
@@ -139,6 +181,18 @@ describe('A discreet window', () => {
     await here.time.pass(W + SLACK)
     expect(watcher.frame?.asks.map(({ seat }) => seat)).toEqual([1])
     expect(watcher.messages('frame').map(({ frame }) => frame.n)).toEqual([7, 8, 9, 10, 11])
+  })
+
+  test('lasts no longer where what it is closed with takes the store a while', async () => {
+    for (const hand of [[0], [6]]) {
+      const { world: here, watcher } = await cast(hand, [7])
+      await here.time.pass(W - 1)
+      if (hand[0] === 0) here.keeping.next('hang')
+      here.time.after(1 + 200, () => here.keeping.letGo())
+      await here.time.pass(2000)
+      expect(timesOf(watcher)).toEqual([1_000_000, 1_000_000, 1_000_000 + W + SLACK])
+      await here.close()
+    }
   })
 
   test('is shown even where the node stands still until it has passed: nobody’s frames have gaps', async () => {
@@ -207,6 +261,26 @@ describe('Without discretion', () => {
     expect(await one.does({ do: 'answer', ask: one.question?.id ?? 0, key: 'pass' })).toBe('done')
     expect(keysOf(two)).toEqual(['counter 1', 'pass'])
     expect(zero.frame?.n).toBe(8)
+  })
+})
+
+describe('The list of one’s tables', () => {
+  test('says that a question only its seat knows of waits for it, to that seat alone', async () => {
+    const { world: here } = await cast([0], [7], { pace: 'days' })
+    const { secretly, ...mark } = (await here.stand()).mark
+    expect(secretly).toEqual([1])
+    const cards = (of: Mark) =>
+      ['person 0', 'person 1', 'person 2', undefined].map((person) => JSON.stringify(cardOf(here.table, of, person)))
+    const [told, untold] = [cards({ ...mark, secretly: [1] }), cards(mark)]
+    expect(told[1]).toBe(untold[1]?.replace('"waited":[]', '"waited":[1]'))
+    for (const other of [0, 2, 3]) expect(told[other]).toBe(untold[other])
+  })
+
+  test('says nothing of it while windows are shown', async () => {
+    const { world: here, one } = await cast([0], [7])
+    expect(one.question).toBeDefined()
+    expect((await here.stand()).mark).not.toHaveProperty('secretly')
+    expect(cardOf(here.table, (await here.stand()).mark, 'person 1').waited).toEqual([])
   })
 })
 
@@ -304,6 +378,18 @@ describe('Bots in a window', () => {
     expect(await entries(here)).toContain('2 counter 1 bot')
   })
 
+  test('who have not thought to the end when it closes are declined for: nobody waits for them', async () => {
+    for (const hand of [[6], [1]]) {
+      const decide = () => new Promise<string>((think) => spells.world.time.after(6000, () => think('pass')))
+      const bots = { ...playing, decide }
+      const spells = await at([[8], [7], hand], { seats: ['person', 'person', 'greedy'], bots })
+      await spells.seats[0]?.answer(BOLT).reply()
+      await spells.world.time.pass(12_000)
+      expect(timesOf(spells.watcher)).toEqual([1_000_000, 1_000_000, 1_000_000 + W + SLACK])
+      await spells.world.close()
+    }
+  })
+
   test('who do not answer are declined for', async () => {
     const bots = { ...playing, decide: () => Promise.reject(new Error('too long')) }
     const { world: here } = await cast([0], [1], { seats: ['person', 'greedy', 'person'], bots })
@@ -343,6 +429,37 @@ describe('On several nodes a window', () => {
     await here.time.pass(W)
     expect(counter.said).toBe('done')
     expect(await entries(here)).toEqual(['0 cast 8 seat', '1 pass house', '2 counter 1 seat'])
+  })
+
+  test('takes it also where a node closes it that has come to it meanwhile', async () => {
+    const { world: here, seats, watcher } = await at([[8], [0], [1]])
+    for (const client of [...seats, watcher]) client.leave()
+    await here.quiet()
+    for (const client of seats) await here.comeBack(client, 1)
+    await seats[0]?.answer(BOLT).reply()
+    await here.quiet()
+    const counter = seats[2]?.answer('counter 1')
+    await here.time.pass(3000)
+    // Of two nodes this one is the first.
+    await here.come()
+    await here.time.pass(1000)
+    expect(counter?.said).toBe('done')
+    expect(await entries(here)).toEqual(['0 cast 8 seat', '1 pass house', '2 counter 1 seat'])
+  })
+
+  test('that two hold at once through two is held by both', async () => {
+    const { world: here, zero, one, two } = await cast([6], [7])
+    two.leave()
+    await here.comeBack(two, 1)
+    const both = (on: boolean) => Promise.all([one.does({ do: 'hold', on }), two.does({ do: 'hold', on })])
+    expect(await both(true)).toEqual(['done', 'done'])
+    await here.quiet()
+    expect((await here.stand()).mark.pausing?.hold?.by.toSorted()).toEqual([1, 2])
+    expect(await both(false)).toEqual(['done', 'done'])
+    await here.quiet()
+    expect((await here.stand()).mark.pausing?.hold?.by).toEqual([])
+    await here.time.pass(W + SLACK)
+    expect(zero.frame).not.toHaveProperty('window')
   })
 
   test('is held on all', async () => {

@@ -5,11 +5,14 @@ import type { Pausing } from '../contract.ts'
 /** How long a window is shown, how long nothing is shown after it, and how long one may be held, in milliseconds. */
 export interface Pace {
   readonly window: number
-  /** What is stored when a window closes takes its time; nobody sees how long, as long as it takes no longer than this. */
+  /**
+   * What is stored when a window closes takes its time, and so does another node that closes it where the first does
+   * not; nobody sees how long, as long as it takes no longer than this.
+   */
   readonly slack: number
   readonly hold: number
 }
-export const PACE: Pace = { window: 4000, slack: 100, hold: 60_000 }
+export const PACE: Pace = { window: 4000, slack: 250, hold: 60_000 }
 
 type Asked = ReturnType<Match['open']>[number]
 

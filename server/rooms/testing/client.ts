@@ -25,7 +25,8 @@ export class Client implements Chair {
   gaps = 0
   private sitting: Sitting | undefined
   private readonly now: () => number
-  private isGreeting = false
+  /** How often it has said hello and not been answered yet. */
+  private greetings = 0
 
   constructor(now: () => number, viewer: Viewer, person: string | undefined) {
     this.now = now
@@ -60,9 +61,9 @@ export class Client implements Chair {
 
   async hello(more: Partial<{ build: string; rules: number; frame: number; events: number }> = {}): Promise<void> {
     const held = { frame: this.frame?.n ?? 0, events: this.events.at(-1)?.n ?? 0 }
-    this.isGreeting = true
+    this.greetings += 1
     await this.sitting?.hear({ do: 'hello', build: BUILD, rules: 1, ...held, ...more })
-    this.isGreeting = false
+    this.greetings -= 1
   }
 
   hear(message: ClientMessage): Promise<void> {
@@ -102,7 +103,7 @@ export class Client implements Chair {
   /** As the table does: what does not follow is asked for. */
   private take(frame: Frame): void {
     const follows = frame.events.every(({ n }, i) => n === this.events.length + i + 1)
-    if (!follows || !(this.isGreeting || frame.n === (this.frame?.n ?? 0) + 1)) {
+    if (!follows || !(this.greetings > 0 || frame.n === (this.frame?.n ?? 0) + 1)) {
       this.gaps += 1
       void this.hello()
       return

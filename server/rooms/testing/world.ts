@@ -6,12 +6,13 @@ import type { Bus, Rooms, Stand, Store, TableRow } from '../../contract.ts'
 import { GAMES } from '../../games.ts'
 import type { Bots } from '../bots/bots.ts'
 import { decide } from '../bots/decide.ts'
+import { countFor, viewerAt } from '../frames.ts'
 import { makeRooms } from '../rooms.ts'
 import { PACE } from '../windows.ts'
 import { BUILD, Client } from './client.ts'
 import { TestStore } from './store.ts'
 import { FakeTime } from './time.ts'
-import { standOf } from './twins.ts'
+import { rowsOf, standOf } from './twins.ts'
 
 export interface Wish {
   readonly game?: AnyGame
@@ -72,9 +73,19 @@ export class World {
   static async at(wish: Wish, match: Match): Promise<World> {
     const world = new World(wish)
     world.table = { ...world.table, stage: 'playing' }
-    const { snapshot, mark } = standOf(match, world.table, world.time.now())
+    const { id, seats } = world.table
+    const { begun, rows } = match.table.staged ? rowsOf(match) : { begun: match, rows: [] }
+    const { snapshot, mark } = standOf(begun, world.table, world.time.now())
+    // One that was not staged has told what it told before this server knew of it.
+    const told = match.table.staged ? begun.stored : []
+    const all = [...told, ...rows.flatMap((row) => row.told)]
+    const counts = mark.told.map((_, place) => countFor(all, viewerAt(place, seats.length)))
     await world.store.addTable(world.table)
-    await world.store.begin(world.table.id, snapshot, mark, [])
+    await world.store.begin(id, snapshot, { ...mark, told: counts }, told)
+    if (rows.length > 0) {
+      const now = { ...standOf(match, world.table, world.time.now()).mark, seq: rows.length, told: counts }
+      await world.store.append({ table: id, after: 0, rows, mark: now, snapshot: undefined })
+    }
     return world
   }
 
