@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { at } from '../figures.ts'
 import type { Load, Measured } from './load.ts'
 import { Ours } from './ours.ts'
 import { type NodeFigures, OurNode, type Peer, startPeer, startPostgres } from './programs.ts'
@@ -46,7 +47,7 @@ export interface Found {
   readonly rounds: readonly Round[]
   readonly paced: Paced
   readonly kept: Kept
-  /** Bytes of a match that go when the two people go who have it open, and bytes that came with them and stay. */
+  /** Bytes of a match that go when the two people go who have it open, and bytes that stay of one nobody had opened. */
   readonly weight: { readonly live: number; readonly parked: number }
 }
 
@@ -54,6 +55,8 @@ export interface Found {
 const PATIENCE = 60_000
 /** Which part of what a server can do at most is asked of it while it is looked at how long it takes. */
 const SHARE = 1 / 3
+/** So many times matches are begun and parked. */
+const WAVES = 3
 
 /** Our server and boardgame.io's, each on a database of the same PostgreSQL. */
 export async function besidePeer(scale: Scale): Promise<Found> {
@@ -66,10 +69,11 @@ export async function besidePeer(scale: Scale): Promise<Found> {
     await ours.begin(scale.matches)
     const rounds = await inTurns(scale, node, ours, peer)
     await peer.kill()
-    const paced = await thinking(scale, node, ours, Math.max(...rounds.map((round) => round.ours.rate)))
-    const weight = await weigh(scale, node, ours)
+    const { sleepers, parked } = await park(scale, node)
+    const paced = await thinking(scale, node, ours, sleepers, Math.max(...rounds.map((round) => round.ours.rate)))
+    const live = await weigh(scale, node, ours)
     await ours.comeBack()
-    return { rounds, paced, weight, kept: await killed(scale, node, ours) }
+    return { rounds, paced, weight: { live, parked }, kept: await killed(scale, node, ours) }
   } finally {
     await Promise.all([peer?.kill(), node.remove()])
     await postgres.end()
@@ -125,15 +129,11 @@ async function rated(load: Load, ms: number, server: { cpu(): Promise<number> })
  * for the same server. So here people think for a while, as people do, if not for as long; and meanwhile others come to
  * matches nobody had open.
  */
-async function thinking({ matches, parked, paced }: Scale, node: OurNode, ours: Ours, rate: number): Promise<Paced> {
-  const sleepers = new Ours(node.url)
-  await sleepers.begin(parked)
-  await sleepers.play(paced / 10)
-  sleepers.leave()
+async function thinking({ matches, paced }: Scale, node: OurNode, ours: Ours, sleepers: Ours, rate: number) {
   await node.watch()
   const [measured, wakes] = await Promise.all([ours.play(paced, thinkFor(matches, rate)), sleepers.wake(paced)])
   const { loopDelay } = await node.figures()
-  return { ...measured, wakes, loopDelay }
+  return { ...measured, wakes, loopDelay } satisfies Paced
 }
 
 /** So many milliseconds between two answers of a match make that part of the rate. */
@@ -153,20 +153,41 @@ async function killed({ round }: Pick<Scale, 'round'>, node: OurNode, ours: Ours
   return ours.known()
 }
 
-/** Everybody goes, comes back, plays for a while and goes once more. The code they need has been run before. */
-async function weigh({ matches, round }: Scale, node: OurNode, ours: Ours): Promise<Found['weight']> {
-  const memory = async (): Promise<number> => (await node.figures()).memory
-  const withoutThem = async (): Promise<number> => {
-    ours.leave()
-    await sleep(GOING)
-    return memory()
-  }
-  const before = await withoutThem()
+/** What is kept of a match is kept every time; what the compiler learns meanwhile is not learnt twice. */
+async function park(scale: Scale, node: OurNode) {
+  const waves: Awaited<ReturnType<typeof wave>>[] = []
+  for (let n = 0; n < WAVES; n++) waves.push(await wave(scale, node))
+  return { sleepers: at(waves, 0).sleepers, parked: Math.min(...waves.map(({ each }) => each)) }
+}
+
+/**
+ * Matches that were begun, played for a while and left, and how many bytes stay of each: against the time when there
+ * were none of them, since whatever is kept of a match that was open once is there at every later time.
+ */
+async function wave({ parked, paced }: Scale, node: OurNode) {
+  const before = await memoryOf(node)
+  const sleepers = new Ours(node.url)
+  await sleepers.begin(parked)
+  await sleepers.play(paced / 10)
+  const after = await memoryWithout(sleepers, node)
+  return { sleepers, each: (after - before) / Math.max(1, parked) }
+}
+
+/** Everybody goes, comes back, plays for a while and goes once more. */
+async function weigh({ matches, round }: Scale, node: OurNode, ours: Ours): Promise<number> {
+  await memoryWithout(ours, node)
   await ours.comeBack()
   await ours.play(round)
-  const live = await memory()
-  const after = await withoutThem()
-  return { live: (live - after) / matches, parked: (after - before) / matches }
+  const live = await memoryOf(node)
+  return (live - (await memoryWithout(ours, node))) / matches
+}
+
+const memoryOf = async (node: OurNode): Promise<number> => (await node.figures()).memory
+
+async function memoryWithout(ours: Ours, node: OurNode): Promise<number> {
+  ours.leave()
+  await sleep(GOING)
+  return memoryOf(node)
 }
 
 /** Whoever is at the other end has heard by then that somebody is gone, in milliseconds. */

@@ -48,7 +48,7 @@ export async function tend(db: Kysely<Schema>, isToClear: boolean, mostRedo = MO
 export async function openFolder(folder: string, from?: Blob) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const real = realpathSync(folder)
-  const release = takeLock(join(real, 'lock'))
+  const release = await takeLock(join(real, 'lock'))
   try {
     const pglite = await (isThere(real) ? pgliteOn(new SyncedFolder(dataIn(real))) : make(real, from))
     const db = await migrated(pglite)

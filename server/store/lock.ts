@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, createServer, type Server } from 'node:net'
 import { hostname } from 'node:os'
 import { dirname } from 'node:path'
 import { StoreError } from './errors.ts'
@@ -9,10 +10,19 @@ interface Holder {
   readonly pid: number
   readonly host: string
   readonly started: string
+  /** No two are the same. The socket where the holder can be asked is named after it. */
+  readonly id: string
+  /** The kernel on which it can be asked; empty: nowhere. */
+  readonly boot: string
 }
 
 /** In milliseconds. */
 const SETTLING = 50
+/** The name of a socket has no room for more, in bytes; what is beyond it would be cut off. */
+const LONGEST = 100
+/** Nobody listens there any more, or it is gone. */
+const UNANSWERED: readonly unknown[] = ['ECONNREFUSED', 'ENOENT']
+const ID = /^[0-9a-f]{8}$/
 
 /** The locks this very process has. */
 const held = new Set<string>()
@@ -21,22 +31,38 @@ const held = new Set<string>()
  * Takes the lock file of a folder, or says who has it. One left behind by a process that is no more is taken over.
  * PGlite itself would let two processes write to the same files, and lose what one of them wrote.
  */
-export function takeLock(file: string): () => void {
-  const own = JSON.stringify({ pid: process.pid, host: hostname(), started: startOf(process.pid) } satisfies Holder)
-  while (!isLinked(file, own) || !isStill(file, own)) {
-    const there = textOf(file)
-    if (there === undefined) continue
-    const holder = holderIn(there)
-    if (holder !== undefined && isAlive(file, holder)) throw inUse(file, holder)
-    takeAway(file, there)
+export async function takeLock(file: string): Promise<() => void> {
+  const id = randomUUID().slice(0, 8)
+  // From before there is a lock until after: whoever finds one can ask.
+  const line = await listenAt(socketOf(file, id))
+  const boot = line === undefined ? '' : kernel()
+  const holder: Holder = { pid: process.pid, host: hostname(), started: startOf(process.pid), id, boot }
+  const own = JSON.stringify(holder)
+  try {
+    await take(file, own)
+  } catch (error) {
+    line?.close()
+    throw error
   }
   held.add(file)
   return () => {
     if (held.delete(file) && textOf(file) === own) rmSync(file, { force: true })
+    line?.close()
   }
 }
 
-/** Makes the file with its whole text at once, unless there is one. */
+async function take(file: string, own: string): Promise<void> {
+  while (!isLinked(file, own) || !isStill(file, own)) {
+    const there = textOf(file)
+    if (there === undefined) continue
+    const holder = holderIn(there)
+    if (holder !== undefined && (await isAlive(file, holder))) throw inUse(file, holder)
+    takeAway(file, there)
+    if (holder !== undefined && holder.id !== '') rmSync(socketOf(file, holder.id), { force: true })
+  }
+}
+
+/** Makes the file with its whole text at once, unless there is one of somebody else. */
 function isLinked(file: string, text: string): boolean {
   const aside = `${file}.${randomUUID()}`
   writeFileSync(aside, text, { mode: 0o600 })
@@ -44,7 +70,7 @@ function isLinked(file: string, text: string): boolean {
     linkSync(aside, file)
     return true
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false
+    if (codeOf(error) === 'EEXIST') return textOf(file) === text
     throw error
   } finally {
     rmSync(aside)
@@ -70,8 +96,12 @@ function takeAway(file: string, dead: string): void {
   else renameSync(aside, file)
 }
 
-/** Of a process on another machine nothing is known: it counts as alive. */
-function isAlive(file: string, { pid, host, started }: Holder): boolean {
+/**
+ * On the same kernel one asks: neither a number nor the name of a machine says which process it is, where each container
+ * counts its own. Of a process on another machine nothing is known: it counts as alive.
+ */
+async function isAlive(file: string, { pid, host, started, id, boot }: Holder): Promise<boolean> {
+  if (boot !== '' && boot === kernel()) return isAnswered(socketOf(file, id))
   if (host !== hostname()) return true
   if (pid === process.pid) return held.has(file)
   try {
@@ -80,6 +110,41 @@ function isAlive(file: string, { pid, host, started }: Holder): boolean {
     return codeOf(error) !== 'ESRCH'
   }
   return started === startOf(pid)
+}
+
+const socketOf = (file: string, id: string): string => `${file}.${id}.sock`
+const fits = (path: string): boolean => Buffer.byteLength(path) <= LONGEST
+
+/** Whoever asks there learns that this process lives. It does not live for that; where it cannot be had, undefined. */
+function listenAt(path: string): Promise<Server | undefined> {
+  if (kernel() === '' || !fits(path)) return Promise.resolve(undefined)
+  const server = createServer((line) => line.destroy())
+  return new Promise((resolve) => {
+    server.on('error', () => resolve(undefined))
+    server.listen(path, () => resolve(server.unref()))
+  })
+}
+
+/** Does anybody listen there? The kernel says so, however busy they are. Who cannot be asked counts as alive. */
+function isAnswered(path: string): Promise<boolean> {
+  if (!fits(path)) return Promise.resolve(true)
+  return new Promise((resolve) => {
+    const line = connect(path)
+    line.once('connect', () => {
+      line.destroy()
+      resolve(true)
+    })
+    line.on('error', (error) => resolve(!UNANSWERED.includes(codeOf(error))))
+  })
+}
+
+/** Which kernel this is, and since when it runs, where the system says so; else nothing. */
+function kernel(): string {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+  } catch {
+    return ''
+  }
 }
 
 /** When a process was started, in ticks since the machine was, where the system says so; else nothing. */
@@ -97,8 +162,9 @@ function inUse(file: string, { pid, host }: Holder): StoreError {
 
 function holderIn(text: string): Holder | undefined {
   try {
-    const { pid, host, started }: Holder = JSON.parse(text)
-    return Number.isSafeInteger(pid) && pid > 0 ? { pid, host, started } : undefined
+    const { pid, host, started, id, boot }: Holder = JSON.parse(text)
+    if (!Number.isSafeInteger(pid) || pid <= 0) return undefined
+    return { pid, host, started, ...(ID.test(id) ? { id, boot } : { id: '', boot: '' }) }
   } catch {
     return undefined
   }

@@ -1,5 +1,7 @@
 // One node in a process of its own, as scripts/start.mjs runs it, without building the page first. Whoever started it
 // may ask how it is doing; it never lives longer than they do.
+import { readdirSync } from 'node:fs'
+import { findSourceMap } from 'node:module'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { bundled } from '../../scripts/bundle.mjs'
 
@@ -7,9 +9,12 @@ import { bundled } from '../../scripts/bundle.mjs'
 const LOOK = 2
 const loop = monitorEventLoopDelay({ resolution: LOOK })
 
+const bundle = await bundled('server/main.ts')
 /** @type {typeof import('../main.ts')} */
-const { serve } = await import(await bundled('server/main.ts'))
+const { serve } = await import(bundle)
 const server = await serve(JSON.parse(process.argv[2] ?? '{}'))
+// Where its sources are is read at the first error, whenever that is, and would look like eight megabytes kept.
+for (const name of readdirSync(new URL('.', bundle))) findSourceMap(new URL(name, bundle).href)
 process.on('uncaughtException', (error) => {
   server.fault(error)
   process.exit(1)

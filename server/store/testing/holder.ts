@@ -1,10 +1,10 @@
 import { takeLock } from '../lock.ts'
 
-/** Takes a lock file, says whether it got it, and stays until it is killed. */
+/** Takes a lock file, says whether it got it, and stays until it is killed, or `ends` by itself. */
 try {
-  takeLock(process.argv[2] ?? '')
+  await takeLock(process.argv[2] ?? '')
   console.log('held')
 } catch (error) {
   console.log(error instanceof Error ? error.message : error)
 }
-setInterval(() => {}, 60_000)
+if (process.argv[3] !== 'ends') setInterval(() => {}, 60_000)
