@@ -43,6 +43,8 @@ export const poolOf = (url: string) =>
     application_name: 'monomyth',
     connectionTimeoutMillis: PATIENCE,
     keepAlive: true,
+    // To open another takes longer than to wake a match.
+    idleTimeoutMillis: 0,
     types: { getTypeParser },
   }) satisfies pg.PoolConfig
 
