@@ -29,6 +29,17 @@ async function nodes(place: keyof typeof places) {
   two.listen((news) => heard[1]?.push(news))
   return { one, two, heard }
 }
+/** What is heard over a bus, and how often it was said that something may not have come. */
+function listening(bus: Bus): { readonly heard: News[]; missed: number } {
+  const ears = { heard: [] as News[], missed: 0 }
+  bus.listen(
+    (news) => ears.heard.push(news),
+    () => {
+      ears.missed += 1
+    },
+  )
+  return ears
+}
 const match = (seq: number): News => ({ kind: 'match', table: 'one', seq })
 const soft = (text: string): News => ({ kind: 'soft', table: 'one', node: 'here', soft: { text } })
 
@@ -96,32 +107,25 @@ test('a node that lost its connection finds back, and is told that it missed som
   const database = await (await sharedPostgres()).database()
   const [one, two] = [await openBus({ database }), await openBus({ database })]
   buses.push(one, two)
-  const heard: News[] = []
-  let missed = 0
-  two.listen(
-    (news) => heard.push(news),
-    () => {
-      missed += 1
-    },
-  )
+  const ears = listening(two)
   const client = new pg.Client(database)
   await client.connect()
   await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'monomyth' and datname = current_database()`)
   await client.end()
-  await expect.poll(() => missed, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => ears.missed, { timeout: 10_000 }).toBe(1)
   // The other one finds back in its own time.
   await expect
     .poll(
       () => {
         one.tell(match(7))
-        return heard
+        return ears.heard
       },
       { timeout: 10_000 },
     )
     .toContainEqual(match(7))
   two.tell(match(8))
-  await expect.poll(() => heard).toContainEqual(match(8))
+  await expect.poll(() => ears.heard).toContainEqual(match(8))
 })
 
 test('what a node tells while its own connection is lost the others hear when it has found back', async () => {
@@ -135,22 +139,15 @@ test('what a node tells while its own connection is lost the others hear when it
   } = await client.query(`select pid ${ours}`)
   const two = await openBus({ database })
   buses.push(one, two)
-  const heard: News[] = []
-  let missed = 0
-  two.listen(
-    (news) => heard.push(news),
-    () => {
-      missed += 1
-    },
-  )
+  const ears = listening(two)
   const lose = async (count: number): Promise<void> => {
     await client.query('select pg_terminate_backend($1)', [pid])
     await expect.poll(async () => (await client.query(`select pid ${ours}`)).rows.length).toBe(1)
     for (let n = 0; n < count; n++) one.tell(match(n))
   }
   await lose(3)
-  await expect.poll(() => heard, { timeout: 10_000 }).toEqual([match(0), match(1), match(2)])
-  expect(missed).toBe(0)
+  await expect.poll(() => ears.heard, { timeout: 10_000 }).toEqual([match(0), match(1), match(2)])
+  expect(ears.missed).toBe(0)
   await client.end()
 })
 
@@ -159,17 +156,10 @@ test('where it is more than can be kept, the others are told to look for themsel
   const one = await openBus({ database })
   const two = await openBus({ database })
   buses.push(one, two)
-  const heard: News[] = []
-  let missed = 0
-  two.listen(
-    (news) => heard.push(news),
-    () => {
-      missed += 1
-    },
-  )
+  const ears = listening(two)
   for (let n = 0; n <= 10_000; n++) one.tell(match(n))
-  await expect.poll(() => missed, { timeout: 10_000 }).toBe(1)
-  expect(heard).toEqual([])
+  await expect.poll(() => ears.missed, { timeout: 10_000 }).toBe(1)
+  expect(ears.heard).toEqual([])
 })
 
 test('what is no news does no harm', async () => {

@@ -125,12 +125,9 @@ describe('an account that is deleted', () => {
     const own = plainHouse()
     const [ada, bob] = await Promise.all([own.guest('Ada'), own.guest('Bob')])
     const { id } = await ada.make()
-    const { dropTable } = own.store
-    own.store.dropTable = async (table) => {
-      own.store.dropTable = dropTable
+    own.beforeDrop(async () => {
       await bob.join(id)
-      return dropTable.call(own.store, table)
-    }
+    })
     expect((await ada.delete('/api/me')).status).toBe(204)
     expect(own.rooms.abandoned).toEqual([{ table: id, seat: 0 }])
     expect((await bob.get(`/api/tables/${id}`)).body).toMatchObject({ stage: 'playing', viewer: 1 })

@@ -371,12 +371,9 @@ describe('a table nobody wants any more', () => {
     const own = plainHouse()
     const [ada, bob] = await Promise.all([own.guest('Ada'), own.guest('Bob')])
     const { id } = await ada.make()
-    const { dropTable } = own.store
-    own.store.dropTable = async (table) => {
-      own.store.dropTable = dropTable
+    own.beforeDrop(async () => {
       expect((await bob.join(id)).body.stage).toBe('playing')
-      return dropTable.call(own.store, table)
-    }
+    })
     expect((await ada.delete(`/api/tables/${id}`)).body).toEqual({ code: 'S_BEGUN' })
     expect((await bob.get(`/api/tables/${id}`)).body.stage).toBe('playing')
     await own.app.close()

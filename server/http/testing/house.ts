@@ -103,6 +103,17 @@ export class House<R extends Rooms = PlainRooms, T extends Time = SetTime> {
     return visitor
   }
 
+  /** Something else happens just before the next table is dropped, at another node perhaps. */
+  beforeDrop(happen: () => Promise<void>): void {
+    const { store } = this
+    const { dropTable } = store
+    store.dropTable = async (table) => {
+      store.dropTable = dropTable
+      await happen()
+      return dropTable.call(store, table)
+    }
+  }
+
   listening(): Promise<number> {
     const where = { port: 0, host: '127.0.0.1', listenTextResolver: () => 'listening' }
     this.port ??= this.http.listen(where).then((address) => Number(new URL(address).port))
