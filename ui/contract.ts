@@ -213,6 +213,8 @@ export interface GameBox {
 export interface CampaignTold {
   /** What is opened to play the chapter to come, by its id: the same for every try. undefined: the campaign is over. */
   readonly envelope: string | undefined
+  /** It was played before: its envelope is no secret any more. */
+  readonly isTried: boolean
   /** The chapter to come by its number alone: "Chapter 2". */
   readonly chapter: string
   /** Chapters won, and how many there are. */

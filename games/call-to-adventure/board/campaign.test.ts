@@ -11,7 +11,7 @@ const played = (...won: readonly boolean[]): Carry['played'] =>
 describe('The campaign told', () => {
   test('CTA-880 before the first match: Chapter 1, nothing won, nothing in force', () => {
     expect(campaign.tell(undefined, 'en')).toEqual({
-      ...{ envelope: '1', chapter: 'Chapter 1', won: 0, of: 7, inForce: [], rank: undefined },
+      ...{ envelope: '1', isTried: false, chapter: 'Chapter 1', won: 0, of: 7, inForce: [], rank: undefined },
     })
     expect(campaign.tell(undefined, 'fr').chapter).toBe('Chapitre 1')
   })
@@ -25,6 +25,11 @@ describe('The campaign told', () => {
         { name: 'The Shadow', isGood: false },
       ],
     })
+  })
+
+  test('CTA-892, CTA-900 a chapter that is tried again is known, the one after it is not', () => {
+    const after = (chapter: number): Carry => ({ ...FIRST_CHAPTER, chapter, played: played(true, false) })
+    expect([2, 3].map((chapter) => campaign.tell(after(chapter), 'en').isTried)).toEqual([true, false])
   })
 
   test('CTA-897 the rank, once it is over', () => {

@@ -44,6 +44,7 @@ export const campaign: Campaign = {
     const isOver = chapter === CAMPAIGN_OVER
     return {
       envelope: isOver ? undefined : String(chapter),
+      isTried: played.some((match) => match.chapter === chapter),
       chapter: typeset(numbered(Math.min(chapter, CHAPTERS.length))),
       ...{ won, of: CHAPTERS.length },
       inForce: inForce(told, lang),

@@ -229,7 +229,7 @@ export const online: OnlineWords = {
   },
   rematch: {
     join: 'To the rematch',
-    chapter: 'To the next chapter',
+    chapter: 'To the chapter’s table',
   },
   verify: {
     go: 'Verify chance',

@@ -251,7 +251,7 @@ export const online: OnlineWords = {
   },
   rematch: {
     join: 'À la revanche',
-    chapter: 'Au chapitre suivant',
+    chapter: 'À la table du chapitre',
   },
   verify: {
     go: 'Vérifier le hasard',
