@@ -140,12 +140,9 @@ test('what a node tells while its own connection is lost the others hear when it
   const two = await openBus({ database })
   buses.push(one, two)
   const ears = listening(two)
-  const lose = async (count: number): Promise<void> => {
-    await client.query('select pg_terminate_backend($1)', [pid])
-    await expect.poll(async () => (await client.query(`select pid ${ours}`)).rows.length).toBe(1)
-    for (let n = 0; n < count; n++) one.tell(match(n))
-  }
-  await lose(3)
+  await client.query('select pg_terminate_backend($1)', [pid])
+  await expect.poll(async () => (await client.query(`select pid ${ours}`)).rows.length).toBe(1)
+  for (let n = 0; n < 3; n++) one.tell(match(n))
   await expect.poll(() => ears.heard, { timeout: 10_000 }).toEqual([match(0), match(1), match(2)])
   expect(ears.missed).toBe(0)
   await client.end()
