@@ -1,5 +1,6 @@
 import type { LogEntry, Options, Saved, Seat, Viewer } from '@monomyth/engine'
 import type { ClientMessage, Clock, ServerMessage, Stage, Talk } from '@monomyth/wire'
+import type { Difference } from './store/difference.ts'
 
 /** What the parts of the server know of each other: the store, the bus, the rooms. Types only. */
 
@@ -151,6 +152,8 @@ export interface Append {
   readonly mark: Mark
   /** Where a boundary was passed, or what a snapshot holds has changed. */
   readonly snapshot: Snapshot | undefined
+  /** Instead of a snapshot: what is different against the last one stored. It goes with the last of the rows. */
+  readonly difference?: Difference | undefined
 }
 
 /** Everything that lasts. One implementation for PGlite and PostgreSQL; one in memory for unit tests. */

@@ -3,7 +3,7 @@ import type { Append, Mark, Pausing, Row, Snapshot, StoredEvent, TableRow } from
 import { afterTimeOut, bankAt, type Taken, withBonus, withoutBonus } from './clocks.ts'
 import { countFor, type Stage, sightOf, viewerAt } from './frames.ts'
 import { dueOf, isDiscreet, runningOf, waitedOf, waitingOf } from './seats.ts'
-import { heldOf, type Since, snapshotOf } from './standing.ts'
+import { heldOf, type Since, snapshotOf, storedOf } from './standing.ts'
 import { askedAhead, closesAt, letGo, type Pace, type Passed, passedAt, windowAsk } from './windows.ts'
 
 /** What a change is made to. */
@@ -20,6 +20,8 @@ export interface Ground extends Stage {
 /** What is to be stored, and how the match stands once it is. */
 export interface Change {
   readonly append: Omit<Append, 'table'>
+  /** The boundary it leads to, however it is stored. */
+  readonly snapshot: Snapshot | undefined
   readonly ahead: ReadonlyMap<Seat, AskView>
   readonly fresh: readonly StoredEvent[]
   readonly passed: readonly Passed[]
@@ -68,7 +70,7 @@ export class Draft {
     const isSettled = ground.isSettled(now)
     this.bank = isSettled ? bankAt(mark, runningOf(table, match), now) : mark.bank
     // Windows are found again by running their entries again: a snapshot behind those would forget them.
-    const isBehind = isSettled && match.standing().step !== since.step && whole === undefined
+    const isBehind = isSettled && match.standing().step !== since.snapshot.now.step && whole === undefined
     this.captured = isBehind ? snapshotOf(match, mark.seq, since) : undefined
     this.hashes = match.hashes.length
   }
@@ -142,8 +144,11 @@ export class Draft {
     // Nobody looks back any more: while it is being stored, the match need not be there twice.
     this.was = undefined
     return {
-      append: { after: mark.seq, rows, mark: { ...next, due: dueOf(next, table, match, pace) }, snapshot },
-      ...{ ahead, fresh, passed },
+      append: {
+        ...{ after: mark.seq, rows, mark: { ...next, due: dueOf(next, table, match, pace) } },
+        ...this.stored(snapshot),
+      },
+      ...{ snapshot, ahead, fresh, passed },
       hashes: snapshot === this.captured ? this.hashes : match.hashes.length,
       elsewhere: how.whole !== undefined,
     }
@@ -211,8 +216,15 @@ export class Draft {
     if (how.whole !== undefined) return snapshotOf(match, seq, undefined)
     if (pausing !== undefined) return captured
     // The end is a boundary too: newer rules must not ask its last step again.
-    const isWithin = match.standing().step === ground.since.step && !match.isOver()
+    const isWithin = match.standing().step === ground.since.snapshot.now.step && !match.isOver()
     return isWithin ? undefined : snapshotOf(match, seq, ground.since)
+  }
+
+  /** What others are stored against lies in the store as it is here: at the end, and where it came about otherwise, whole. */
+  private stored(snapshot: Snapshot | undefined): Pick<Append, 'snapshot' | 'difference'> {
+    const { captured, how, match, ground } = this
+    const isWhole = snapshot === captured || how.whole !== undefined || match.isOver()
+    return snapshot === undefined || isWhole ? { snapshot } : storedOf(snapshot, ground.since)
   }
 }
 

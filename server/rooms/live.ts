@@ -3,7 +3,7 @@ import type { Mark, Stand, StoredEvent, TableRow } from '../contract.ts'
 import { type Change, Draft, type Drafting, type Ground } from './draft.ts'
 import { asksFor, countFor, eventsFor, placeOf, type Sight, sightOf } from './frames.ts'
 import { dueOf, waitingOf } from './seats.ts'
-import { openLean, type Since, sinceOf } from './standing.ts'
+import { openLean, type Since, sinceWhole } from './standing.ts'
 import { askedAhead, type Pace, type Passed, passedAt, settlesAt, windowAt } from './windows.ts'
 
 /** A match that has so many entries behind its last snapshot is opened anew from it. */
@@ -30,7 +30,7 @@ export class Live implements Ground {
     this.table = table
     this.pace = pace
     this.mark = mark
-    this.since = sinceOf(snapshot)
+    this.since = { snapshot, left: 0 }
     this.match = openLean(game, snapshot)
     this.follow(log, mark)
   }
@@ -111,14 +111,14 @@ export class Live implements Ground {
   }
 
   /** It is stored. */
-  adopt({ append, ahead, fresh, passed, hashes, elsewhere }: Change): void {
-    const { mark, snapshot, rows, after } = append
+  adopt({ append, snapshot, ahead, fresh, passed, hashes, elsewhere }: Change): void {
+    const { mark, rows, after } = append
     this.mark = mark
     this.ahead = ahead
     this.fresh = fresh
     this.passed = passed
     if (snapshot === undefined) return
-    this.since = sinceOf(snapshot)
+    this.since = append.snapshot === undefined ? { snapshot, left: this.since.left - 1 } : sinceWhole(snapshot)
     this.match.hashes.splice(0, hashes)
     if (!elsewhere && this.match.log.length <= LONG_LOG) return
     this.match = openLean(this.game, snapshot)
@@ -142,6 +142,7 @@ export class Live implements Ground {
       fresh.push(...told)
     }
     this.mark = mark
+    this.since = { ...this.since, left: 0 }
     this.passed = mark.pausing === undefined ? [] : passed
     this.fresh = fresh
     this.ahead = mark.pausing?.open === true ? askedAhead(this.match) : new Map()

@@ -1,18 +1,29 @@
 import { type AnyGame, effective, type LogEntry, Match, openUnsealed, unsealed } from '@monomyth/engine'
-import type { Snapshot, Stand } from '../contract.ts'
+import type { Append, Snapshot, Stand } from '../contract.ts'
+import { differenceOf } from '../store/difference.ts'
 
 /** How a match comes out of the store and goes into it: its last boundary apart from the log that led there. */
 
-/** What the next snapshot takes over from the last, because a match that was opened from one does not have it. */
+/** So many boundaries are stored as differences before a whole one: whoever opens the match puts them together. */
+const MOST_DIFFERENCES = 15
+
+/**
+ * The last boundary this node knows to be stored. The next one takes over from it what a match that was opened from it
+ * does not have, and is stored as what is different.
+ */
 export interface Since {
-  readonly seq: number
-  /** The step it stood at. */
-  readonly step: number
-  readonly hashes: string
-  readonly base: Snapshot['base']
+  readonly snapshot: Snapshot
+  /** So many may still be stored as differences. None, where others may have stored something: against what? */
+  readonly left: number
 }
 
-export const sinceOf = ({ seq, hashes, base, now }: Snapshot): Since => ({ seq, hashes, base, step: now.step })
+export const sinceWhole = (snapshot: Snapshot): Since => ({ snapshot, left: MOST_DIFFERENCES })
+
+/** What is stored of a boundary: all of it, or what is different against the last. */
+export function storedOf(snapshot: Snapshot, { snapshot: last, left }: Since): Pick<Append, 'snapshot' | 'difference'> {
+  const difference = left === 0 ? undefined : differenceOf(last, snapshot)
+  return difference === undefined ? { snapshot } : { snapshot: undefined, difference }
+}
 
 /**
  * Only what still counts: the step begun, without the way there or its beginning. Nothing can be taken back in it; for
@@ -66,8 +77,8 @@ export function snapshotOf(match: Match, seq: number, since: Since | undefined):
   const { log, events: _, base, hashes, ...rest } = unsealed(match, { events: false })
   return {
     ...rest,
-    base: since === undefined ? base : since.base,
-    hashes: since === undefined ? hashes : since.hashes + hashes,
+    base: since === undefined ? base : since.snapshot.base,
+    hashes: since === undefined ? hashes : since.snapshot.hashes + hashes,
     seq,
     kept: stillCounting(match, log),
   }

@@ -1,4 +1,7 @@
+import { Chance, keyOf, start } from '@monomyth/engine'
+import { heroesJourney } from '@monomyth/heroes-journey'
 import { afterEach, describe, expect, test } from 'vitest'
+import { openLean } from './standing.ts'
 import type { Client } from './testing/client.ts'
 import { World } from './testing/world.ts'
 
@@ -136,5 +139,67 @@ describe('Everything but answers', () => {
     world.keeping.letGo()
     await world.quiet()
     expect([answer, said, undo].map((one) => one.said)).toEqual(['done', 'done', 'done'])
+  })
+})
+
+describe('A boundary', () => {
+  const dice = new Chance(keyOf('boundaries'))
+  const answerOf = (who: Client) => {
+    const { options = [], pass } = who.question ?? {}
+    const keys = [...options.map(({ key }) => key), ...(pass === undefined ? [] : [pass])]
+    return who.answer(keys[dice.below(keys.length)] ?? '').reply()
+  }
+  const boundaries = () =>
+    world.keeping.appends.filter(({ snapshot, difference }) => snapshot !== undefined || difference !== undefined)
+
+  test('is stored as what is different, whole now and then, and stands as if it were whole every time', async () => {
+    const { one, two } = await begun()
+    const { snapshot: first } = await world.stand()
+    const again = start(heroesJourney, { seats: 2, seed: first.seed })
+    for (let n = 0; n < 60; n++) {
+      await answerOf(asked(one, two))
+      await world.quiet()
+      for (const entry of (await world.store.log(world.table.id)).slice(again.log.length)) again.apply(entry)
+      const { snapshot, log } = await world.stand()
+      const lean = openLean(heroesJourney, snapshot)
+      expect(JSON.stringify(snapshot.now.state)).toBe(JSON.stringify(lean.standing().boundary.state))
+      for (const entry of log) lean.apply(entry)
+      expect(lean.hash()).toBe(again.hash())
+      expect(snapshot.hashes).toBe(again.hashes.join(''))
+    }
+    const whole = boundaries().flatMap(({ snapshot }, i) => (snapshot === undefined ? [] : [i]))
+    expect(whole.slice(0, 3)).toEqual([0, 16, 32])
+    const lengths = boundaries().map(({ difference }) => JSON.stringify(difference ?? {}).length)
+    expect(Math.max(...lengths)).toBeLessThan(1500)
+  })
+
+  test('is stored whole by a node that cannot know against what it would differ', async () => {
+    const { one, two } = await begun()
+    const elsewhere = [await world.come(0, { node: 1 }), await world.come(1, { node: 1 })] as const
+    const isWhole = () => boundaries().at(-1)?.snapshot !== undefined
+    for (const [here, whole] of [
+      [true, true],
+      [true, false],
+      [false, true],
+      [false, false],
+      [true, true],
+    ] as const) {
+      const before = boundaries().length
+      while (boundaries().length === before) {
+        await answerOf(here ? asked(one, two) : asked(...elsewhere))
+        await world.quiet()
+      }
+      expect(isWhole()).toBe(whole)
+      const fresh = await world.come(0, { node: 2 })
+      expect({ ...fresh.frame, events: fresh.events }).toEqual({ ...one.frame, events: one.events })
+      fresh.leave()
+    }
+  })
+
+  test('the last one is whole: nobody adds to it any more', async () => {
+    const { one, two } = await begun()
+    for (let n = 0; n < 5; n++) await answerOf(asked(one, two))
+    for (const who of [one, two]) await who.does({ do: 'leave', to: 'house' })
+    expect(boundaries().at(-1)).toMatchObject({ snapshot: { seq: await length() }, mark: { over: true } })
   })
 })

@@ -15,7 +15,7 @@ interface Waiting {
 
 /** So many go together. */
 const MOST = 128
-/** Stands between snapshots: within JSON it is written otherwise. */
+/** Stands between what is kept as text, because a state may hold letters that JSON within JSON is refused for. */
 const BETWEEN = '\u001e'
 
 /**
@@ -44,14 +44,16 @@ function statement(holding: string, held: string): string {
     where matches.table_id = asked.table_id and matches.seq = asked.after
     returning matches.table_id
   ), added as (
-    insert into entries (table_id, seq, entry, told, request)
-    select one.table_id, one.seq, one.entry, one.told, one.request
-    from json_to_recordset($2) as one (table_id text, seq integer, entry json, told json, request text)
-    join moved using (table_id)
+    insert into entries (table_id, seq, entry, told, request, difference)
+    select one.table_id, one.seq, one.entry, one.told, one.request, nullif(one.difference, '')::json
+    from rows from (
+      json_to_recordset($2) as (table_id text, seq integer, entry json, told json, request text),
+      unnest(string_to_array($3, chr(30)))
+    ) as one (table_id, seq, entry, told, request, difference) join moved using (table_id)
   ), kept as (
     update snapshots set seq = one.seq, snapshot = one.snapshot::json
     from rows from (
-      json_to_recordset($3) as (table_id text, seq integer), unnest(string_to_array($4, chr(30)))
+      json_to_recordset($4) as (table_id text, seq integer), unnest(string_to_array($5, chr(30)))
     ) as one (table_id, seq, snapshot) join moved using (table_id)
     where snapshots.table_id = one.table_id
   )
@@ -133,13 +135,17 @@ export class Appending {
     const added = appends.flatMap(({ table, after, rows }) =>
       rows.map((row, i) => ({ table_id: table, seq: after + i + 1, ...row })),
     )
+    const differences = appends.flatMap(({ rows, difference }) =>
+      rows.map((_, i) => (i < rows.length - 1 || difference === undefined ? '' : JSON.stringify(difference))),
+    )
     const kept = appends.flatMap(({ table, snapshot }) => (snapshot === undefined ? [] : [{ table, snapshot }]))
     const heads = kept.map(({ table, snapshot: { seq } }) => ({ table_id: table, seq }))
-    const snapshots = kept.map(({ snapshot }) => JSON.stringify(snapshot)).join(BETWEEN)
-    const values = [...[asked, added, heads].map((list) => JSON.stringify(list)), snapshots]
+    const snapshots = kept.map(({ snapshot }) => JSON.stringify(snapshot))
+    const [marks, rows, wholes] = [asked, added, heads].map((list) => JSON.stringify(list))
+    const values = [marks, rows, differences.join(BETWEEN), wholes, snapshots.join(BETWEEN)]
     const query: CompiledQuery<{ table_id: string }> = CompiledQuery.raw(text, values)
-    const { rows } = await this.db.executeQuery(query)
-    return new Set(rows.map(({ table_id }) => table_id))
+    const moved = await this.db.executeQuery(query)
+    return new Set(moved.rows.map(({ table_id }) => table_id))
   }
 }
 

@@ -4,6 +4,7 @@ import type { Mark, Row, Snapshot, Stand, Store, TableId } from '../contract.ts'
 import { Appending } from './appending.ts'
 import { proveTimes } from './proof.ts'
 import type { Schema } from './schema.ts'
+import { type Since, standing } from './standing.ts'
 
 type Matches = Pick<Store, 'begin' | 'stand' | 'append' | 'knows' | 'log' | 'rows' | 'events' | 'due'>
 
@@ -40,15 +41,15 @@ function reading(db: Kysely<Schema>) {
   return {
     /** In one statement, so that mark, snapshot and log belong together. */
     async stand(table) {
-      const { rows } = await sql<MarkRow & { snapshot: Snapshot; log: LogEntry[] | null }>`
+      const { rows } = await sql<MarkRow & { snapshot: Snapshot; since: Since[] | null }>`
         select matches.seq, matches.at, matches.due, matches.mark, snapshots.snapshot,
-          (select json_agg(entry order by seq) from entries
-            where table_id = matches.table_id and seq > snapshots.seq) as log
+          (select json_agg(json_build_object('entry', entry, 'difference', difference) order by seq) from entries
+            where table_id = matches.table_id and seq > snapshots.seq) as since
         from matches join snapshots using (table_id)
         where table_id = ${table}`.execute(db)
       const [row] = rows
       if (row === undefined) return undefined
-      return { mark: markOf(row), snapshot: row.snapshot, log: row.log ?? [] } satisfies Stand
+      return { mark: markOf(row), ...standing(row.snapshot, row.since ?? []) } satisfies Stand
     },
     async knows(table, request) {
       const found = db.selectFrom('entries').select('seq').where('table_id', '=', table).where('request', '=', request)

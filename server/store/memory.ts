@@ -15,6 +15,7 @@ import type {
 import { StoreError } from './errors.ts'
 import { add, MemoryPersons } from './memory-persons.ts'
 import { prove, proveTimes } from './proof.ts'
+import { standing } from './standing.ts'
 
 /** A match as text, so that nobody changes what is stored by changing what was read. */
 interface Kept {
@@ -149,13 +150,19 @@ class MemoryStore extends MemoryPersons implements Store {
     const kept = this.matches.get(table)
     const mark = this.markOf(table)
     if (kept === undefined || mark === undefined) return undefined
-    const snapshot: Snapshot = JSON.parse(kept.snapshot)
-    return { mark, snapshot, log: rowsOf(kept, snapshot.seq).map(({ entry }) => entry) }
+    const whole: Snapshot = JSON.parse(kept.snapshot)
+    return {
+      mark,
+      ...standing(
+        whole,
+        kept.rows.slice(whole.seq).map(({ text }) => JSON.parse(text)),
+      ),
+    }
   }
 
   async append(append: Append): Promise<'stored' | 'stale'> {
     prove(append)
-    const { table, after, rows, mark, snapshot } = append
+    const { table, after, rows, mark, snapshot, difference } = append
     const kept = this.matches.get(table)
     if (kept === undefined || kept.rows.length !== after) return 'stale'
     const requests = new Set(kept.rows.map(({ request }) => request))
@@ -164,9 +171,10 @@ class MemoryStore extends MemoryPersons implements Store {
       if (requests.has(request)) throw new StoreError('E_REQUEST_KNOWN', request)
       requests.add(request)
     }
-    kept.rows.push(
-      ...rows.map(({ entry, told, request }) => ({ text: JSON.stringify({ entry, told, request }), request })),
-    )
+    for (const [i, { entry, told, request }] of rows.entries()) {
+      const last = i === rows.length - 1 ? { difference } : {}
+      kept.rows.push({ text: JSON.stringify({ entry, told, request, ...last }), request })
+    }
     kept.mark = JSON.stringify(mark)
     if (snapshot !== undefined) kept.snapshot = JSON.stringify(snapshot)
     return 'stored'

@@ -7,6 +7,7 @@ import { talk } from './migrations/004-talk.ts'
 import { talkRequest } from './migrations/005-talk-request.ts'
 import { campaign } from './migrations/006-campaign.ts'
 import { whose } from './migrations/007-whose.ts'
+import { difference } from './migrations/008-difference.ts'
 import type { Schema } from './schema.ts'
 
 /** In order. One that has been released is never changed: what it left out is another one. */
@@ -18,6 +19,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '005-talk-request': talkRequest,
   '006-campaign': campaign,
   '007-whose': whose,
+  '008-difference': difference,
 }
 
 const NAMES = Object.keys(MIGRATIONS)

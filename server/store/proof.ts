@@ -1,8 +1,10 @@
 import type { Append, Mark } from '../contract.ts'
 
 /** A mark that does not count its own log would lead every node astray: that is a fault of the caller. */
-export function prove({ after, rows, mark }: Append): void {
+export function prove({ after, rows, mark, snapshot, difference }: Append): void {
   if (mark.seq !== after + rows.length) throw new Error(`${rows.length} entries after ${after} do not make ${mark.seq}`)
+  const isEither = difference === undefined || (snapshot === undefined && rows.length > 0)
+  if (!isEither) throw new Error('a difference goes with an entry, and not with a snapshot')
   proveTimes(mark)
 }
 

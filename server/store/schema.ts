@@ -2,6 +2,7 @@ import type { LogEntry, Options, Seat } from '@monomyth/engine'
 import type { Clock, Stage, Talk } from '@monomyth/wire'
 import type { ColumnType } from 'kysely'
 import type { Mark, PersonId, Snapshot, StoredEvent, TableId, TableRow } from '../contract.ts'
+import type { Difference } from './difference.ts'
 
 /**
  * The rows as the newest migration leaves them. Times are milliseconds. What the engine said is `json` and not `jsonb`:
@@ -111,4 +112,6 @@ interface EntriesTable {
   entry: ColumnType<LogEntry | null, string | null, never>
   told: ColumnType<StoredEvent[], string, never>
   request: string | null
+  /** Where it led to a boundary: what is different there against the last one stored. */
+  difference: ColumnType<Difference | null, string | null, never>
 }

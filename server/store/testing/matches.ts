@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Store } from '../../contract.ts'
+import type { Row, Store } from '../../contract.ts'
 import type { Open } from '../../testing/stores.ts'
+import { differenceOf } from '../difference.ts'
 import { append, event, mark, row, snapshot, table } from './samples.ts'
 
 /** What must hold of matches in every store. */
@@ -63,6 +64,41 @@ export function matchesSuite(open: Open): void {
     expect(await store.stand('one')).toEqual({ mark: mark(3), snapshot: snapshot(3), log: [] })
     expect(await store.log('one')).toHaveLength(3)
     expect((await store.stand('two'))?.snapshot).toEqual(snapshot(0))
+  })
+
+  test('a boundary may be stored as what is different, until the next whole one', async () => {
+    const store = await begun('one', 'two')
+    const differing = (after: number, rows: readonly Row[], from = after) => {
+      const difference = differenceOf(snapshot(from), snapshot(after + rows.length))
+      return store.append(append('one', after, rows, { difference }))
+    }
+    await differing(0, [row('a'), row('b')])
+    expect(await store.stand('one')).toStrictEqual({ mark: mark(2), snapshot: snapshot(2), log: [] })
+    await store.append(append('one', 2, [row('c')]))
+    expect(await store.stand('one')).toStrictEqual({ mark: mark(3), snapshot: snapshot(2), log: [row('c').entry] })
+    await differing(3, [row('d')], 2)
+    expect(await store.stand('one')).toStrictEqual({ mark: mark(4), snapshot: snapshot(4), log: [] })
+    await store.append(append('one', 4, [row('e')], { snapshot: snapshot(5) }))
+    await differing(5, [row('f')])
+    await store.append(append('one', 6, [row('g')]))
+    expect(await store.stand('one')).toStrictEqual({ mark: mark(7), snapshot: snapshot(6), log: [row('g').entry] })
+    expect(await store.log('one')).toHaveLength(7)
+    expect(await store.rows('one', 5)).toStrictEqual([row('f'), row('g')])
+    expect((await store.stand('two'))?.snapshot).toEqual(snapshot(0))
+  })
+
+  test('a difference may hold any letter, and comes with an entry and without a snapshot', async () => {
+    const store = await begun('one')
+    const strange = { ...snapshot(1), seed: 'è \u0000 \u001e \ud800 "\\' }
+    const difference = differenceOf(snapshot(0), strange)
+    await store.append(append('one', 0, [row('a')], { difference }))
+    expect(JSON.stringify((await store.stand('one'))?.snapshot)).toBe(JSON.stringify(strange))
+    for (const wrong of [
+      append('one', 1, [], { difference }),
+      append('one', 1, [row('b')], { difference, snapshot: snapshot(2) }),
+    ])
+      await expect(store.append(wrong)).rejects.toThrow('a difference goes with an entry')
+    expect((await store.stand('one'))?.mark).toEqual(mark(1))
   })
 
   test('it comes back letter by letter', async () => {
@@ -138,12 +174,15 @@ export function matchesSuite(open: Open): void {
     const store = await begun(...ids)
     await store.append(append('t5', 0, [row('a', 'request')]))
     await store.append(append('t7', 0, [row('a')]))
+    const boundaryOf = (i: number, after: number) => {
+      if (i % 4 === 0) return {}
+      if (i % 2 === 1) return { snapshot: snapshot(after + 1) }
+      return { difference: differenceOf(snapshot(after), snapshot(after + 1)) }
+    }
     const all = (after: number) =>
       Promise.all(
         ids.map((id, i) =>
-          store
-            .append(append(id, after, [row(id, 'request')], i % 2 === 0 ? {} : { snapshot: snapshot(after + 1) }))
-            .catch(({ code }) => code),
+          store.append(append(id, after, [row(id, 'request')], boundaryOf(i, after))).catch(({ code }) => code),
         ),
       )
     expect(await all(0)).toEqual(ids.map((id) => (id === 't5' || id === 't7' ? 'stale' : 'stored')))
@@ -153,7 +192,7 @@ export function matchesSuite(open: Open): void {
     for (const [i, id] of ids.entries()) {
       const [seq, last] = [id === 't7' ? 2 : 1, id === 't5' ? row('a', 'request') : row(id, 'request')]
       expect((await store.rows(id, 0)).at(-1)).toEqual(last)
-      const kept = i % 2 === 0 || id === 't5' ? 0 : seq
+      const kept = i % 4 === 0 || id === 't5' ? 0 : seq
       expect(await store.stand(id)).toMatchObject({ mark: mark(seq), snapshot: snapshot(kept) })
     }
   })

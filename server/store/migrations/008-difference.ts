@@ -1,0 +1,12 @@
+import { type Migration, sql } from 'kysely'
+
+/**
+ * A boundary is stored as what is different against the last one, with the entry that led to it; a whole one now and
+ * then. Those are long: room is left on their pages, so that the next version finds place beside the last.
+ */
+export const difference: Migration = {
+  async up(db) {
+    await db.schema.alterTable('entries').addColumn('difference', 'json').execute()
+    await sql`alter table snapshots set (fillfactor = 50)`.execute(db)
+  },
+}
