@@ -159,6 +159,32 @@ test('where it is more than can be kept, the others are told to look for themsel
   expect(ears.heard).toEqual([])
 })
 
+test('what comes up at short intervals is told together, the first of it at once', async () => {
+  const database = await (await sharedPostgres()).database()
+  const bus = await openBus({ database })
+  buses.push(bus)
+  const client = new pg.Client(database)
+  await client.connect()
+  const told: number[] = []
+  client.on('notification', ({ payload = '' }) => told.push(JSON.parse(payload.replace(/^(\S+ ){4}/, '')).length))
+  await client.query('listen monomyth')
+  bus.tell(match(0))
+  await expect.poll(() => told).toEqual([1])
+  const since = performance.now()
+  for (let n = 1; n <= 40; n++) {
+    bus.tell(match(n))
+    await new Promise(setImmediate)
+  }
+  const gatherings = 2 + (performance.now() - since) / 10
+  await expect.poll(() => told.reduce((sum, count) => sum + count)).toBe(41)
+  expect(told.length).toBeLessThanOrEqual(1 + gatherings)
+  // Whoever ends has told everything.
+  bus.tell(match(41))
+  await bus.close()
+  await expect.poll(() => told.reduce((sum, count) => sum + count)).toBe(42)
+  await client.end()
+})
+
 test('what is no news does no harm', async () => {
   const database = await (await sharedPostgres()).database()
   const bus = await openBus({ database })

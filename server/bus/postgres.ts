@@ -10,6 +10,11 @@ const LONGEST_WAIT = 5_000
 /** How often a connection on which nothing comes is asked whether it is still one, and how long it may take. */
 const CHECK_EVERY = 15_000
 const PATIENCE = 10_000
+/**
+ * What comes up within so many milliseconds of the last telling is told together: each costs the database, and whoever
+ * hears it, as much as an answer does.
+ */
+const GATHER = 10
 /** More than this is not kept for when there is a connection again: then everybody is told to look for themselves. */
 const MOST_UNSENT = 10_000
 
@@ -31,7 +36,8 @@ class PostgresBus implements Bus {
   private unsent: News[] = []
   /** More came up than is kept. An empty telling says so. */
   private isTooMuch = false
-  private sending = false
+  private sending: Promise<void> | undefined
+  private stopGathering = (): void => {}
   private closed = false
   private wait = FIRST_WAIT
   private timer: NodeJS.Timeout | undefined
@@ -56,6 +62,8 @@ class PostgresBus implements Bus {
     clearTimeout(this.timer)
     this.hearers.clear()
     this.tellAll()
+    this.stopGathering()
+    await this.sending
     const { client } = this
     this.client = undefined
     await client?.end().catch(() => {})
@@ -141,9 +149,14 @@ class PostgresBus implements Bus {
   }
 
   /** One statement at a time, with all that came up meanwhile. */
-  private async send(): Promise<void> {
-    if (this.sending) return
-    this.sending = true
+  private send(): Promise<void> {
+    this.sending ??= this.sendAll().finally(() => {
+      this.sending = undefined
+    })
+    return this.sending
+  }
+
+  private async sendAll(): Promise<void> {
     while (this.client !== undefined && (this.unsent.length > 0 || this.isTooMuch)) {
       const { client, unsent, isTooMuch } = this
       this.unsent = []
@@ -160,8 +173,19 @@ class PostgresBus implements Bus {
         this.keep([...unsent, ...this.unsent])
         this.lost(client)
       }
+      await this.gather()
     }
-    this.sending = false
+  }
+
+  private async gather(): Promise<void> {
+    if (this.closed) return
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, GATHER)
+      this.stopGathering = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
   }
 
   /** Something may not have come. */
