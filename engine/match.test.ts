@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest'
+import { Chance, keyOf } from './chance.ts'
 import { type AnyGame, BACK, SPECTATOR } from './contract.ts'
 import { noneShown, publish } from './events.ts'
+import type { Match } from './match.ts'
 import type { Run } from './run.ts'
-import { start } from './save.ts'
+import { save, start } from './save.ts'
 import { EVERYBODY } from './shape.ts'
+import { answerAtRandom } from './testing/golden.ts'
 import { Scene } from './testing/scene.ts'
 import { codeOf } from './testing/toys/code-of.ts'
 import { fire } from './testing/toys/fire.ts'
+import { TOYS } from './testing/toys/index.ts'
 import { inn } from './testing/toys/inn.ts'
 import { type State as LeagueState, league } from './testing/toys/league.ts'
 import { masks } from './testing/toys/masks.ts'
+import { spells } from './testing/toys/spells.ts'
 import { AT, pick, type TinyState, tiny } from './testing/toys/tiny.ts'
 
 const begin = (game: AnyGame, seats = 2, seed = 'match') => Scene.start<TinyState, unknown>(game, { seats, seed })
@@ -250,5 +255,46 @@ describe('Events', () => {
     expect(out).toEqual([{ step: 3, event: { kind: 'a' }, to: EVERYBODY, faces: {} }])
     publish(run, 3, shown, out)
     expect(out).toHaveLength(1)
+  })
+})
+
+describe('A match that rests', () => {
+  const all = (match: Match) => [
+    match.hash(),
+    JSON.stringify([SPECTATOR, 0, 1].map((viewer) => [match.view(viewer), match.asks(viewer), match.events(viewer)])),
+    JSON.stringify(save(match)),
+    JSON.stringify(match.position()),
+  ]
+
+  test.each(TOYS)('is the same to everybody, and goes on as if it had not: %s', (_, game, setup) => {
+    for (let n = 0; n < 10; n++) {
+      const [awake, resting] = [start(game, { ...setup, seed: `${n}` }), start(game, { ...setup, seed: `${n}` })]
+      const [dice, same] = [new Chance(keyOf(`rest ${n}`)), new Chance(keyOf(`rest ${n}`))]
+      for (let answers = 0; answers < 60 && !awake.isOver(); answers++) {
+        resting.rest()
+        answerAtRandom(awake, dice)
+        answerAtRandom(resting, same)
+        if (answers % 7 === 3) expect(resting.undo(1)).toEqual(awake.undo(1))
+        if (answers === 9) for (const match of [awake, resting]) if (!match.isOver()) match.leave(0, 'house')
+        resting.rest()
+        expect(all(resting)).toEqual(all(awake))
+      }
+    }
+  })
+
+  test('keeps nothing of the table but what it began its step with', () => {
+    const match = start(spells, { seats: 3, seed: 'rest' })
+    match.rest()
+    expect(match.standing().picture).toBeUndefined()
+    match.view(0)
+    expect(match.standing().picture).toBeDefined()
+  })
+
+  test('does not let go of its end', () => {
+    const { match } = begin(inn, 1).answer(0, 'soup', 'soup', 'soup', 'soup')
+    const before = all(match)
+    match.rest()
+    expect(match.standing().picture).toBeDefined()
+    expect(all(match)).toEqual(before)
   })
 })

@@ -5,7 +5,7 @@ import { type EventView, eventFor, noneShown, publish, type Shown, type Stored }
 import { type By, effective, isApart, isFrom, type LogEntry, lanesIn, type Path, samePath } from './log.ts'
 import { clonePosition, hashOf, type Position } from './position.ts'
 import { type Asked, type AskView, keysOf, viewAsk } from './question.ts'
-import { HARM, IDLE_STEPS, Run, type RunSetting } from './run.ts'
+import { HARM, type Halt, IDLE_STEPS, Run, type RunSetting } from './run.ts'
 import { newScript, rewound, type Script, withAnswer, withGone, withLane } from './script.ts'
 import { bitOf, EVERYBODY } from './shape.ts'
 
@@ -42,7 +42,9 @@ export interface Now {
   readonly gone: number
   readonly leaving: readonly Seat[]
   readonly script: Script
-  readonly run: Run
+  readonly halt: Halt
+  /** The table as it lies there. undefined: let go of, and found again by running the step once more. */
+  readonly picture: Position<unknown> | undefined
   readonly shown: Shown
   readonly outcome: Outcome | undefined
 }
@@ -83,13 +85,11 @@ export interface Table {
 
 /** Where a match stands that is over, by its last position: no step is begun from there. undefined: it is not over. */
 export function endAt(table: Table, at: Pick<Now, 'step' | 'boundary' | 'gone'>): Now | undefined {
-  const { game, given, key } = table
   const { boundary, gone } = at
-  const outcome = game.outcome(boundary.state)
+  const outcome = table.game.outcome(boundary.state)
   if (outcome === undefined) return undefined
-  const script = newScript()
-  const run = new Run(game, given, key, clonePosition(game.shape, boundary), { script, gone, listen: true })
-  return { ...at, leaving: [], script, run, shown: noneShown, outcome }
+  const halt = { pending: [], openPlace: -1, harm: 0, gone }
+  return { ...at, leaving: [], script: newScript(), halt, picture: boundary, shown: noneShown, outcome }
 }
 
 /** One match under the replaying host: saved, reopened and undone by the same code that plays it. */
@@ -138,10 +138,10 @@ export class Match {
   }
 
   view(viewer: Viewer): unknown {
-    const { run } = this.now
+    const { openPlace } = this.now.halt
     // While branches are open, a viewer sees the table as if its own were the only one.
-    const seen = run.openPlace < 0 ? run : this.rerun({ only: viewer, openPlace: run.openPlace })
-    return this.table.game.shape.view(seen.state, viewer, seen.known)
+    const { state, known } = openPlace < 0 ? this.picture() : this.rerun({ only: viewer, openPlace })
+    return this.table.game.shape.view(state, viewer, known)
   }
 
   /** What the viewer may know of what happened, from its `after`-th event on. */
@@ -191,22 +191,22 @@ export class Match {
   }
 
   isGone(seat: Seat): boolean {
-    return this.now.run.gone(seat) || this.now.leaving.includes(seat)
+    return isIn(this.now.halt.gone, seat) || this.now.leaving.includes(seat)
   }
 
   hash(): string {
-    return hashOf(this.table.game.shape, this.now.run.position())
+    return hashOf(this.table.game.shape, this.picture())
   }
 
   /** What the next match of a campaign starts from: the last boundary reached. undefined: there is no campaign. */
   carry(): unknown {
-    const { outcome, run, boundary } = this.now
-    return this.table.game.carry?.(outcome === undefined ? boundary.state : run.state)
+    const { outcome, boundary } = this.now
+    return this.table.game.carry?.((outcome === undefined ? boundary : this.picture()).state)
   }
 
   /** The position with all its secrets, copied: for saves, tests and replays of what is over. */
   position(): Position<unknown> {
-    return clonePosition(this.table.game.shape, this.now.run.position())
+    return clonePosition(this.table.game.shape, this.picture())
   }
 
   /** Reports every call the rules make after the last answer. */
@@ -216,7 +216,12 @@ export class Match {
 
   /** The questions waiting, for hosts that run this match. */
   open(): readonly Asked[] {
-    return this.isOver() ? [] : this.now.run.pending
+    return this.isOver() ? [] : this.now.halt.pending
+  }
+
+  /** Nobody looks at it for a while: what can be found again need not be kept. */
+  rest(): void {
+    if (this.now.outcome === undefined) this.now = { ...this.now, picture: undefined }
   }
 
   standing(): Now {
@@ -355,7 +360,7 @@ export class Match {
   }
 
   /** Runs on until somebody must answer or the match is over. Changes nothing of the match: a failing rule costs nothing. */
-  private advance(from: Omit<Now, 'run' | 'outcome'>, answered?: Asked): Advanced {
+  private advance(from: Omit<Now, 'halt' | 'picture' | 'outcome'>, answered?: Asked): Advanced {
     const { game, given, key } = this.table
     let { step, boundary, gone, leaving, script, shown } = from
     const told: Stored[] = []
@@ -380,7 +385,8 @@ export class Match {
       const outcome = finished ? orFail(() => game.outcome(run.state)) : undefined
       if (!finished || outcome !== undefined) {
         if (finished) hashes.push(shortHash(game, run.position()))
-        return { now: { step, boundary, gone, leaving, script, run, shown, outcome }, told, hashes, harm, passed }
+        const now = { step, boundary, gone, leaving, script, ...stoppedAt(run), shown, outcome }
+        return { now, told, hashes, harm, passed }
       }
       boundary = run.position()
       for (const { seat } of script.gone) gone |= 1 << seat
@@ -396,10 +402,10 @@ export class Match {
   private giveUp(seat: Seat): void {
     const { now } = this
     const untouched =
-      now.script.left < 0 && now.script.slots.length === 0 && now.shown.main === 0 && now.run.harm[0] === 0
+      now.script.left < 0 && now.script.slots.length === 0 && now.shown.main === 0 && now.halt.harm === 0
     const from = untouched
       ? { ...now, gone: now.gone | (1 << seat), script: newScript(seat) }
-      : { ...now, leaving: [...now.leaving, seat], script: withGone(now.script, placeOf(now.run), seat) }
+      : { ...now, leaving: [...now.leaving, seat], script: withGone(now.script, placeOf(now.halt), seat) }
     const { now: next, told, hashes, passed } = this.advance(from)
     this.notice(told, passed)
     this.hashes.push(...hashes)
@@ -430,7 +436,7 @@ export class Match {
   }
 
   /** The step of `to` as it stood there, found by running everything before it again. */
-  private foldTo(to: Path, lane: number | undefined): Omit<Now, 'run' | 'outcome'> {
+  private foldTo(to: Path, lane: number | undefined): Omit<Now, 'halt' | 'picture' | 'outcome'> {
     const again = new Match(this.table)
     const kept = effective([...this.log, { do: 'undo', seat: -1, to, consent: [] }], this.table.before)
     for (const { entry, lane: marked } of kept) {
@@ -481,7 +487,7 @@ export class Match {
     for (;;) {
       const asked = this.open().find(
         // A vote stays open while others vote; the house votes once.
-        ({ seat, votes }) => this.now.run.gone(seat) && !votes.some((vote) => vote.seat === seat),
+        ({ seat, votes }) => isIn(this.now.halt.gone, seat) && !votes.some((vote) => vote.seat === seat),
       )
       if (asked === undefined) return
       this.take(asked, this.houseIndex(asked), 'house')
@@ -497,7 +503,7 @@ export class Match {
 
   /** Does this lie in a branch that is still open? */
   private isSecret([step, place, seat]: Path): boolean {
-    return seat !== undefined && step === this.now.step && place === this.now.run.openPlace
+    return seat !== undefined && step === this.now.step && place === this.now.halt.openPlace
   }
 
   /** What a failing rule has begun is taken back: whoever called finds the match as it was. */
@@ -519,6 +525,12 @@ export class Match {
       }
       throw error
     }
+  }
+
+  private picture(): Position<unknown> {
+    const picture = this.now.picture ?? this.rerun({ listen: true }).position()
+    if (this.now.picture === undefined) this.now = { ...this.now, picture }
+    return picture
   }
 
   private rerun(setting: RunSetting, { boundary, script, gone }: Passed['at'] = this.now): Run {
@@ -598,4 +610,9 @@ function harmAfter(run: Run, { place, at, seat, open }: Asked, finished: boolean
 }
 
 /** Where the run stands: the place it waits at. */
-const placeOf = (run: Run): number => run.pending[0]!.place
+const placeOf = ({ pending }: Halt): number => pending[0]!.place
+
+const isIn = (bits: number, seat: Seat): boolean => ((bits >> seat) & 1) === 1
+
+/** What a match keeps of a run. */
+export const stoppedAt = (run: Run): Pick<Now, 'halt' | 'picture'> => ({ halt: run.halted(), picture: run.position() })

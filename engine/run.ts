@@ -13,6 +13,17 @@ const ABANDON = { signal: 'abandon' }
 /** Thrown when a rollout has made its last decision. */
 const STOP = { signal: 'stop' }
 
+/** Where a run stopped: whom it waits for, and what must be known of the way there. */
+export interface Halt {
+  readonly pending: readonly Asked[]
+  /** Where a `together` waits, or −1. */
+  readonly openPlace: number
+  /** What happened before the first answer. */
+  readonly harm: number
+  /** Seats given up by then, as bits. */
+  readonly gone: number
+}
+
 /** What has happened since an answer that an undo could not take back in silence. */
 export const HARM = { chance: 1, seen: 2, react: 4 } as const
 
@@ -181,6 +192,11 @@ export class Run implements Play<unknown, Given, GameEvent> {
       if (signal !== STOP) throw signal
       return game.outcome(this.state)
     }
+  }
+
+  halted(): Halt {
+    const { pending, openPlace, goneBits: gone } = this
+    return { pending, openPlace, harm: this.harm[0]!, gone }
   }
 
   position(): Position<unknown> {

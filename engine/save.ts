@@ -5,7 +5,7 @@ import { MatchError } from './errors.ts'
 import type { Stored } from './events.ts'
 import type { LogEntry } from './log.ts'
 import { effective } from './log.ts'
-import { endAt, Match, type Now, SHORT_HASH, type Table } from './match.ts'
+import { endAt, Match, type Now, SHORT_HASH, stoppedAt, type Table } from './match.ts'
 import { clonePosition, defaultSeers, type Position, whereIn } from './position.ts'
 import { keysOf } from './question.ts'
 import { Run } from './run.ts'
@@ -99,13 +99,13 @@ function written(match: Match, events: boolean, as: (position: Position<unknown>
  * The last boundary, and what was begun there. The end of a match is one: nothing of its last step may be asked again,
  * not even under newer rules.
  */
-function lastOf(match: Match): Omit<Now, 'run' | 'shown' | 'outcome'> {
+function lastOf(match: Match): Pick<Now, 'step' | 'boundary' | 'gone' | 'leaving' | 'script'> {
   const now = match.standing()
   const isThere = now.outcome === undefined || match.table.game.outcome(now.boundary.state) !== undefined
   if (isThere) return now
   const seats = [...now.leaving, ...now.script.gone.map(({ seat }) => seat)]
   const gone = seats.reduce((bits, seat) => bits | (1 << seat), now.gone)
-  return { step: now.step + 1, boundary: now.run.position(), gone, leaving: [], script: newScript() }
+  return { step: now.step + 1, boundary: now.picture!, gone, leaving: [], script: newScript() }
 }
 
 /** A saved match from the text of a file. */
@@ -227,7 +227,8 @@ function reopen(game: AnyGame, saved: Unsealed): Match {
       if (branch.place !== run.openPlace) joined.add(branch.place)
     }
   }
-  const now: Now = { step, boundary, gone, leaving, script, run, shown: { main, branches, joined }, outcome }
+  const shown = { main, branches, joined }
+  const now: Now = { step, boundary, gone, leaving, script, ...stoppedAt(run), shown, outcome }
   return restored(new Match(table, now), saved)
 }
 

@@ -24,14 +24,14 @@ export interface Thought {
  */
 export function think(match: Match, seat: Seat, { policy, decisions }: Rollout, chance: Chance): Thought {
   const { game, given, key } = match.table
-  const { boundary, script, gone, leaving, run: live } = match.standing()
+  const { boundary, script, gone, leaving, halt } = match.standing()
   const run = new Run(game, given, key, clonePosition(game.shape, boundary), {
     script,
     gone,
     policy: policy as Policy,
     limit: decisions,
     thinker: seat,
-    openPlace: live.openPlace,
+    openPlace: halt.openPlace,
     awake(host) {
       imagine(game, host, seat, chance)
       host.chance = new Chance(chance.key, chance, chance.word())

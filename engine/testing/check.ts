@@ -113,7 +113,7 @@ class Walk {
   /** At every question: state plain, pieces all there once, options to choose from, one legality, the same when reopened. */
   private look(match: Match, asked: Asked, pieces: number, chance: Chance, fail: Fail): void {
     const { shape } = this.game
-    const { state, where } = match.standing().run
+    const { state, where } = match.position()
     const problem = shape.proof(state)
     if (problem !== undefined) fail('plain', problem)
     const found = whereIn(shape, state)

@@ -5,7 +5,7 @@ import { effective } from '../log.ts'
 import { Match } from '../match.ts'
 import { clonePosition, whereIn } from '../position.ts'
 import { keysOf } from '../question.ts'
-import type { Run } from '../run.ts'
+import { Run } from '../run.ts'
 import { bitOf } from '../shape.ts'
 import { think } from '../think.ts'
 import { reopened } from './scene.ts'
@@ -18,9 +18,10 @@ import { reopened } from './scene.ts'
 export function twinFor(game: AnyGame, match: Match, viewer: Viewer, chance: Dice): Match | undefined {
   const { shape } = game
   const now = match.standing()
-  const met = metIn(now.run, viewer)
+  const run = runOf(match)
+  const met = metIn(run, viewer)
   const unseen = (piece: number) =>
-    ((now.run.known[piece]! | now.boundary.known[piece]!) & bitOf(viewer)) === 0 && !met.has(piece)
+    ((run.known[piece]! | now.boundary.known[piece]!) & bitOf(viewer)) === 0 && !met.has(piece)
   const position = clonePosition(shape, now.boundary)
   const { state, known } = position
   const groups = new Map<string, { places: { list: number[]; at: number; seers: number }[]; pieces: number[] }>()
@@ -55,7 +56,7 @@ export function twinFor(game: AnyGame, match: Match, viewer: Viewer, chance: Dic
     twin.apply(entry)
   }
   // Of two copies the other may have been the one played: then the viewer did see something else.
-  const alike = [...metIn(twin.standing().run, viewer)].every((piece) => met.has(piece))
+  const alike = [...metIn(runOf(twin), viewer)].every((piece) => met.has(piece))
   return twin.standing().step === step && alike && momentOf(twin) === momentOf(match) ? twin : undefined
 }
 
@@ -63,8 +64,17 @@ export function twinFor(game: AnyGame, match: Match, viewer: Viewer, chance: Dic
 const momentOf = (match: Match): string =>
   JSON.stringify([
     match.open().map(({ seat, ask, place }) => [seat, ask.id, place]),
-    match.standing().run.told.map(({ event }) => event.kind),
+    runOf(match).told.map(({ event }) => event.kind),
   ])
+
+/** The step a match stands in, run once more with all it told. */
+function runOf(match: Match): Run {
+  const { game, given, key } = match.table
+  const { boundary, script, gone } = match.standing()
+  const run = new Run(game, given, key, clonePosition(game.shape, boundary), { script, gone, listen: true })
+  if (match.outcome() === undefined || game.outcome(boundary.state) === undefined) run.step()
+  return run
+}
 
 /** The faces this viewer met in the step, though it may have lost sight of them again. */
 function metIn(run: Run, viewer: Viewer): Set<number> {
@@ -80,11 +90,11 @@ function metIn(run: Run, viewer: Viewer): Set<number> {
 
 /** Everything a viewer can get out of a match, as one text. Of events, those since the last boundary that still count. */
 export function seenBy(match: Match, viewer: Viewer): string {
-  const { step, run } = match.standing()
+  const { step } = match.standing()
   return JSON.stringify({
     view: match.view(viewer),
     asks: match.asks(viewer).map((ask) => ({ ...ask, id: Math.sign(ask.id) })),
-    events: run.told.map(({ event, to, faces }) => eventFor({ step, event, to, faces }, viewer)),
+    events: runOf(match).told.map(({ event, to, faces }) => eventFor({ step, event, to, faces }, viewer)),
     error: viewer === SPECTATOR ? '' : errorOf(match, viewer),
     undo: undoOf(match, viewer),
   })

@@ -83,12 +83,12 @@ test.each([
   const chance = new Chance(keyOf(`undo ${mode} ${seats}`))
   let undone = 0
   for (let n = 0; !match.isOver(); n++) {
-    const before = { known: [...match.standing().run.known], hash: match.hash() }
+    const before = { known: match.position().known, hash: match.hash() }
     const [asked] = match.open()
     answerAtRandom(match, chance)
     // Reopening takes its time.
     if (match.isOver() || n % 4 > 0) continue
-    const learned = match.standing().run.known.some((seers, piece) => (seers & ~before.known[piece]!) !== 0)
+    const learned = match.position().known.some((seers, piece) => (seers & ~before.known[piece]!) !== 0)
     const copy = reopened(callToAdventure, match, { events: false })
     if (copy.undo(asked!.seat) !== undefined) continue
     undone++

@@ -253,6 +253,8 @@ export class Room implements Hearing {
     this.company.tellPresence()
     this.tending.think(live)
     this.arm(this.tending.nextAt(live))
+    // Everybody has been shown it: until somebody does something, nobody looks.
+    live.match.rest()
   }
 
   private arm(at: number | undefined): void {
