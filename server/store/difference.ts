@@ -8,6 +8,7 @@ export type Difference =
   | { readonly at: { readonly [place: string]: Difference } }
 
 type Plain = { readonly [place: string]: unknown }
+type Places = { [place: string]: Difference }
 
 /** undefined: they are the same, letter by letter. */
 export function differenceOf(before: unknown, after: unknown): Difference | undefined {
@@ -32,35 +33,45 @@ export function withDifference(before: unknown, difference: Difference): unknown
 }
 
 function ofLists(before: readonly unknown[], after: readonly unknown[]): Difference | undefined {
-  if (before.length === after.length) {
-    const at = placesOf(before, after)
-    const places = Object.keys(at).length
-    if (places === 0) return undefined
-    // A good part of a list of numbers, place by place, would be longer than the list.
-    return 4 * places > after.length && !isRecord(after[0]) ? { is: after } : { at }
+  if (before.length !== after.length) {
+    let keep = 0
+    while (keep < before.length && keep < after.length && isSame(before[keep], after[keep])) keep += 1
+    return { keep, add: after.slice(keep) }
   }
-  let keep = 0
-  while (keep < before.length && keep < after.length && isSame(before[keep], after[keep])) keep += 1
-  return { keep, add: after.slice(keep) }
+  let at: Places | undefined
+  let places = 0
+  for (let place = 0; place < after.length; place++) {
+    // Nearly all of them are numbers, and the same: that must be told quickly.
+    if (before[place] === after[place]) continue
+    const difference = differenceOf(before[place], after[place])
+    if (difference === undefined) continue
+    at ??= {}
+    at[place] = difference
+    places += 1
+  }
+  // A good part of a list of numbers, place by place, would be longer than the list.
+  if (4 * places > after.length && !isRecord(after[0])) return { is: after }
+  return at && { at }
 }
 
 /** Records come back with their places in the same order, or what is made of them would be written otherwise. */
 function ofRecords(before: Plain, after: Plain): Difference | undefined {
   const [was, is] = [Object.keys(before), Object.keys(after)]
-  if (was.length !== is.length || was.some((place, i) => place !== is[i])) return { is: after }
-  // What is undefined is not written, and has no place in what comes back.
-  if (was.some((place) => (before[place] === undefined) !== (after[place] === undefined))) return { is: after }
-  const at = placesOf(before, after)
-  return Object.keys(at).length === 0 ? undefined : { at }
-}
-
-function placesOf<T extends Plain | readonly unknown[]>(before: T, after: T): Record<string, Difference> {
-  const at: Record<string, Difference> = {}
-  for (const place in after) {
-    const difference = differenceOf(before[place], after[place])
-    if (difference !== undefined) at[place] = difference
+  if (was.length !== is.length) return { is: after }
+  let at: Places | undefined
+  for (let i = 0; i < is.length; i++) {
+    const place = is[i] as string
+    if (place !== was[i]) return { is: after }
+    const [one, other] = [before[place], after[place]]
+    if (one === other) continue
+    // What is undefined is not written, and has no place in what comes back.
+    if (one === undefined || other === undefined) return { is: after }
+    const difference = differenceOf(one, other)
+    if (difference === undefined) continue
+    at ??= {}
+    at[place] = difference
   }
-  return at
+  return at && { at }
 }
 
 const isSame = (a: unknown, b: unknown): boolean => differenceOf(a, b) === undefined
