@@ -143,7 +143,8 @@ function deskOf(
     rulesOf: ({ game }) => GAMES[game]?.rules ?? 0,
     viewerOf,
     card: async (table, person) => ({ kind: 'card', card: cardOf(table, undefined, person) }),
-    enter: (table, chair) => rooms.enter(table, chair),
+    expect: (table) => rooms.expect(table),
+    enter: (table, chair, expected) => rooms.enter(table, chair, expected),
     answered: (result, ms) => {
       metrics.answers.inc({ result })
       metrics.answerTime.observe(ms / 1000)

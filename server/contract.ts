@@ -123,6 +123,11 @@ export interface Stand {
   readonly log: readonly LogEntry[]
 }
 
+export interface Visit {
+  readonly stand: Stand
+  readonly events: readonly StoredEvent[]
+}
+
 /**
  * The engine's save without what grows: `log` and `events` lie in rows of their own. `seq`: entries before it; `kept`:
  * those of them it cannot do without, which are who is lent, what consent took back, and what its step was answered.
@@ -222,6 +227,8 @@ export interface Store {
   rows(table: TableId, after: number): Promise<readonly Row[]>
   /** All events told so far, in order, those of the beginning included. */
   events(table: TableId): Promise<readonly StoredEvent[]>
+  /** How it stands and all it told so far, at one moment: for whoever comes to a match that is not awake. */
+  visit(table: TableId): Promise<Visit | undefined>
   /** Tables whose time has come. */
   due(now: number, most: number): Promise<readonly TableId[]>
 
@@ -267,6 +274,14 @@ export interface Bus {
 // ── Rooms ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** One socket at one table. */
+/** What was read of a match before anybody came in; worthless once there are news of the table. */
+export interface Expected {
+  readonly visit: Promise<Visit | undefined>
+  readonly talk: Promise<readonly Talk[]>
+  readonly isStale: boolean
+  letGo(): void
+}
+
 export interface Chair {
   readonly person: PersonId | undefined
   readonly viewer: Viewer
@@ -282,8 +297,13 @@ export interface Rooms {
    * how the table stands then; undefined: somebody else began it.
    */
   begin(table: TableRow): Promise<TableRow | undefined>
+  /**
+   * Somebody is about to come: what there is to read of the match is read while it is found out who they are. undefined:
+   * it is awake. Whoever expects somebody lets go of what was read, whether or not anybody came.
+   */
+  expect(table: TableId): Expected | undefined
   /** Somebody sits down or looks on. Says what to do with each message from now on, and how to get up. */
-  enter(table: TableRow, chair: Chair): Promise<Sitting>
+  enter(table: TableRow, chair: Chair, expected?: Expected): Promise<Sitting>
   /** Bots, clocks and windows of matches nobody here looks at. */
   sweep(): Promise<void>
   /** The whole match, with seed and secrets: for the record of one that is over. */

@@ -3,7 +3,7 @@ import { SPECTATOR, type Viewer } from '@monomyth/engine'
 import { ClientMessage, type Hello, MOST_MESSAGE, type Request, type ServerMessage } from '@monomyth/wire'
 import * as v from 'valibot'
 import type { RawData, WebSocket } from 'ws'
-import type { Chair, PersonId, Sitting, TableId, TableRow } from '../contract.ts'
+import type { Chair, Expected, PersonId, Sitting, TableId, TableRow } from '../contract.ts'
 import { answerTo, Refused, wired } from './refused.ts'
 
 type Closed = ServerMessage & { readonly kind: 'closed' }
@@ -17,7 +17,8 @@ export interface Desk {
   rulesOf(table: TableRow): number
   viewerOf(table: TableRow, person: PersonId | undefined): Viewer
   card(table: TableRow, person: PersonId | undefined): Promise<ServerMessage>
-  enter(table: TableRow, chair: Chair): Promise<Sitting>
+  expect(table: TableId): Expected | undefined
+  enter(table: TableRow, chair: Chair, expected: Expected | undefined): Promise<Sitting>
   mayTake(key: string, cost: number): boolean
   answered(result: 'done' | 'refused', ms: number): void
   failed(code: string): void
@@ -137,14 +138,16 @@ export class Connection implements Chair {
   async look(): Promise<void> {
     if (this.hello === undefined || this.hasEnded) return
     this.looking += 1
+    const expected = this.isIn ? undefined : this.desk.expect(this.table)
     try {
       const table = await this.desk.table(this.table, this.person)
       // A seat is nobody's for ever: whoever got up, or is gone, must not go on looking through its eyes.
       if (this.isIn && this.desk.viewerOf(table, this.person) !== this.viewer) throw new Refused('S_NO_TABLE')
-      if (!this.isIn) await this.comeIn(table, this.hello)
+      if (!this.isIn) await this.comeIn(table, this.hello, expected)
     } catch (error) {
       this.shutOut(error)
     } finally {
+      expected?.letGo()
       this.looking -= 1
       if (this.looking === 0) this.letIn()
     }
@@ -214,16 +217,16 @@ export class Connection implements Chair {
   }
 
   /** Before the match begins there is only the card to be shown; from then on the room has the word. */
-  private async comeIn(table: TableRow, hello: Hello): Promise<void> {
+  private async comeIn(table: TableRow, hello: Hello, expected: Expected | undefined): Promise<void> {
     if (hello.rules !== this.desk.rulesOf(table)) throw new Refused('S_STALE_BUILD', 'rules')
     this.viewer = this.desk.viewerOf(table, this.person)
     if (table.stage === 'waiting') this.send(await this.desk.card(table, this.person))
-    else await this.sitDown(table, hello)
+    else await this.sitDown(table, hello, expected)
   }
 
-  private async sitDown(table: TableRow, hello: Hello): Promise<void> {
+  private async sitDown(table: TableRow, hello: Hello, expected: Expected | undefined): Promise<void> {
     this.isIn = true
-    const sitting = await this.desk.enter(table, this)
+    const sitting = await this.desk.enter(table, this, expected)
     // It may have gone while the door was opened.
     if (this.hasEnded) sitting.leave()
     else {

@@ -1,6 +1,6 @@
 import type { EventView } from '@monomyth/engine'
-import type { ServerMessage, Talk, WireError } from '@monomyth/wire'
-import type { Chair, StoredEvent } from '../contract.ts'
+import type { ServerMessage, WireError } from '@monomyth/wire'
+import type { Chair, Expected, StoredEvent } from '../contract.ts'
 import { cardOf } from '../http/card.ts'
 import { countFor, eventsFor } from './frames.ts'
 import type { Keeper } from './keeper.ts'
@@ -13,15 +13,10 @@ import type { Soft } from './soft.ts'
 import { TalkBook } from './talk.ts'
 import { isHeld, windowMessage } from './windows.ts'
 
-/** What was read before the match was. */
-interface Ahead {
-  readonly events: Promise<readonly StoredEvent[]>
-  readonly talk: Promise<readonly Talk[]> | undefined
-}
-
 interface Greeting {
   readonly proposals: Proposals
-  readonly ahead: Ahead | undefined
+  /** What was read before, if the match was not awake. */
+  readonly expected: Expected | undefined
 }
 
 /** Everybody who has the table open on this node, and what they are told. */
@@ -78,33 +73,21 @@ export class Company {
     this.tellPresence()
   }
 
-  broadcast(message: ServerMessage): void {
-    for (const sitter of this.sitters) if (sitter.isIn) sitter.send(message)
+  broadcast(message: ServerMessage, except?: Sitter): void {
+    for (const sitter of this.sitters) if (sitter.isIn && sitter !== except) sitter.send(message)
   }
 
   // ── The match ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
   readonly loadEvents: LoadEvents = async (viewer, after, upTo) =>
-    within(await this.keeper.tried(() => this.readEvents()), viewer, after, upTo)
+    within(await this.keeper.tried(() => this.parts.store.events(this.keeper.table.id)), viewer, after, upTo)
 
-  /** Somebody comes to a match that is not awake: all they will be told is read while it wakes. */
-  readAhead(): Ahead {
-    const ahead = { events: this.readEvents(), talk: this.talk.isUnread ? this.talk.read() : undefined }
-    // They are waited for later; until then nobody else hears of it.
-    for (const read of [ahead.events, ahead.talk]) read?.catch(() => {})
-    return ahead
-  }
-
-  private readEvents(): Ahead['events'] {
-    return this.parts.store.events(this.keeper.table.id)
-  }
-
-  /** From what was read; once more, where something was told since. */
-  private loadFrom(read: Ahead['events']): LoadEvents {
+  /** From what was read when they were expected; once more, where something was told since. */
+  private loadFrom({ visit }: Expected): LoadEvents {
     return async (viewer, after, upTo) => {
-      const stored = await this.keeper.tried(() => read)
-      const isWhole = countFor(stored, viewer) >= upTo
-      return isWhole ? within(stored, viewer, after, upTo) : this.loadEvents(viewer, after, upTo)
+      const { events = [] } = (await this.keeper.tried(() => visit)) ?? {}
+      const isWhole = countFor(events, viewer) >= upTo
+      return isWhole ? within(events, viewer, after, upTo) : this.loadEvents(viewer, after, upTo)
     }
   }
 
@@ -126,15 +109,15 @@ export class Company {
   }
 
   /** Somebody has come in: what there is to know, all at once. */
-  async greet(sitter: Sitter, live: Live, events: number, { proposals, ahead }: Greeting): Promise<void> {
+  async greet(sitter: Sitter, live: Live, events: number, { proposals, expected }: Greeting): Promise<void> {
     if (!this.sitters.has(sitter)) return
     const now = this.parts.time.now()
     const { mark, pace } = live
     sitter.send({ kind: 'card', card: cardOf(this.keeper.table, mark, sitter.chair.person) })
     // What is said meanwhile, whoever comes in hears with what was said before.
-    const { before, unheard } = await this.keeper.tried(() => this.talk.before(ahead?.talk))
-    if (unheard.length > 0) this.broadcast({ kind: 'talk', talk: unheard })
-    await sitter.begin(live, events, now, ahead ? this.loadFrom(ahead.events) : this.loadEvents)
+    const { before, unheard } = await this.keeper.tried(() => this.talk.before(expected?.talk))
+    if (unheard.length > 0) this.broadcast({ kind: 'talk', talk: unheard }, sitter)
+    await sitter.begin(live, events, now, expected ? this.loadFrom(expected) : this.loadEvents)
     this.tellPresence(sitter)
     sitter.send({ kind: 'talk', talk: before })
     if (proposals.current !== undefined) sitter.send({ kind: 'proposal', proposal: proposals.current })

@@ -1,5 +1,5 @@
 import { type AnyGame, type LogEntry, type Match, MatchError } from '@monomyth/engine'
-import type { Mark, Stand, TableId, TableRow } from '../contract.ts'
+import type { Mark, Stand, TableId, TableRow, Visit } from '../contract.ts'
 import { Refused } from '../http/refused.ts'
 import { StoreError } from '../store/errors.ts'
 import type { Draft } from './draft.ts'
@@ -59,9 +59,9 @@ export class Keeper {
     this.kept ??= this.woken(stand)
   }
 
-  /** The match as far as this node knows; from the store, where it is not awake. */
-  async current(): Promise<Live> {
-    this.kept ??= await this.load()
+  /** The match as far as this node knows; from the store, where it is not awake, or as it was just read there. */
+  async current(visit?: Promise<Visit | undefined>): Promise<Live> {
+    this.kept ??= await this.load(visit)
     return this.kept
   }
 
@@ -169,9 +169,10 @@ export class Keeper {
     return new Live(this.game, this.table, stand, this.parts.pace)
   }
 
-  private async load(): Promise<Live> {
+  private async load(visit?: Promise<Visit | undefined>): Promise<Live> {
     for (let tries = 0; tries < TRIES; tries++) {
-      const stand = await this.tried(() => this.parts.store.stand(this.id))
+      const read = tries === 0 ? visit?.then((found) => found?.stand) : undefined
+      const stand = await this.tried(() => read ?? this.parts.store.stand(this.id))
       if (stand === undefined) throw new Refused('S_NOT_BEGUN')
       if (stand.snapshot.rules >= this.game.rules) return this.woken(stand)
       await this.migrate(stand)

@@ -58,11 +58,16 @@ describe('Two nodes', () => {
     world = await World.begin({ windows: 'quick' })
     const here = [await world.come(0), await world.come(1)]
     const who = here.find(({ question }) => question !== undefined) as Client
+    // What is read of the match is read before anybody is greeted; and once more, if that did not last.
+    const fresh = await world.come(who.viewer, { node: 1, greet: false })
+    await who.answer(keysOf(who)[0] ?? '').reply()
+    await who.does({ do: 'say', phrase: 'wellPlayed' })
     world.keeping.before('stand', async () => {
-      await who.answer(keysOf(who)[0] ?? '').reply()
-      await who.does({ do: 'say', phrase: 'wellPlayed' })
+      const next = here.find(({ question }) => question !== undefined) as Client
+      await next.answer(keysOf(next)[0] ?? '').reply()
     })
-    const fresh = await world.come(who.viewer, { node: 1 })
+    await fresh.hello()
+    await world.quiet()
     expect(fresh.events.length).toBeGreaterThan(0)
     expect(fresh.events).toEqual(who.events)
     expect(fresh.frame?.n).toBe(who.frame?.n)
@@ -70,6 +75,52 @@ describe('Two nodes', () => {
     expect(said.flatMap(({ talk }) => talk).map(({ said }) => said)).toEqual([{ phrase: 'wellPlayed' }])
     expect(world.faults).toEqual([])
   })
+
+  test('one wakes the match by what was read before, if nothing has happened since', async () => {
+    world = await World.begin({ windows: 'quick' })
+    const who = await world.come(0)
+    await who.does({ do: 'say', phrase: 'hello' })
+    await world.quiet()
+    const fresh = await world.come(0, { node: 1, greet: false })
+    // Neither how it stands nor what was told is asked for again.
+    const asked: string[] = []
+    for (const what of ['stand', 'events', 'talk'] as const)
+      world.keeping.before(what, async () => void asked.push(what))
+    await fresh.hello()
+    await world.quiet()
+    expect({ ...fresh.frame, events: fresh.events }).toEqual({ ...who.frame, events: who.events })
+    expect(fresh.last('talk')).toMatchObject({ talk: [{ said: { phrase: 'hello' } }] })
+    expect(asked).toEqual([])
+  })
+
+  test.each(['answer', 'say', 'hold'] as const)(
+    'one reads the match once more where somebody has been busy (%s) since it was expected',
+    async (what) => {
+      world = what === 'hold' ? (await spellsAt([[8], [6], [7]], {})).world : await World.begin({ windows: 'quick' })
+      const here = [await world.come(0), await world.come(1)]
+      const who = here.find(({ question }) => question !== undefined) as Client
+      if (what === 'hold') await who.answer(keysOf(who)[0] ?? '').reply()
+      await world.quiet()
+      const { rooms } = world.node(1)
+      const [expected, other] = [rooms.expect('table'), rooms.expect('table')]
+      world.node(0).bus.tell({ kind: 'soft', table: 'table', node: 'node 0', soft: { say: 'who' } })
+      world.node(0).bus.tell({ kind: 'match', table: 'another', seq: 7 })
+      await world.quiet()
+      expect(expected?.isStale).toBe(false)
+      other?.letGo()
+      if (what === 'answer') await who.answer(keysOf(who)[0] ?? '').reply()
+      else await who.does(what === 'say' ? { do: 'say', phrase: 'hello' } : { do: 'hold', on: true })
+      await world.quiet()
+      expect([expected?.isStale, other?.isStale]).toEqual([true, false])
+      const fresh = new Client(() => world.time.now(), who.viewer, who.person)
+      await fresh.enter(rooms, world.table, expected)
+      await fresh.hello()
+      await world.quiet()
+      expect({ ...fresh.frame, events: fresh.events }).toEqual({ ...who.frame, events: who.events })
+      expect(fresh.last('window')).toEqual(who.last('window'))
+      expect(fresh.last('talk')?.talk).toHaveLength(what === 'say' ? 1 : 0)
+    },
+  )
 
   test('hear what is sent through both only once', async () => {
     world = await World.begin({ windows: 'quick' })

@@ -1,6 +1,6 @@
 import type { Seat } from '@monomyth/engine'
 import type { ClientMessage, Hello, Request, ServerMessage } from '@monomyth/wire'
-import type { Chair, Sitting, Stand, TableNews, TableRow } from '../contract.ts'
+import type { Chair, Expected, Sitting, Stand, TableNews, TableRow } from '../contract.ts'
 import { Refused } from '../http/refused.ts'
 import { Askings, errorFor, isForeseen } from './asking.ts'
 import { Company } from './company.ts'
@@ -85,11 +85,17 @@ export class Room implements Hearing {
 
   // ── People ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  enter(chair: Chair): Sitting {
+  enter(chair: Chair, expected?: Expected): Sitting {
     const sitter = this.company.add(chair)
     this.expectNobody()
+    let ahead = expected
     return {
-      hear: (message) => (message.do === 'hello' ? this.greet(sitter, message) : this.hear(sitter, message)),
+      hear: (message) => {
+        if (message.do !== 'hello') return this.hear(sitter, message)
+        const read = ahead
+        ahead = undefined
+        return this.greet(sitter, message, read)
+      },
       leave: () => {
         if (this.company.remove(sitter)) this.rest()
       },
@@ -97,11 +103,15 @@ export class Room implements Hearing {
   }
 
   /** Which page it is decides whether it is shown anything. */
-  private async greet(sitter: Sitter, { build, rules, events }: Hello): Promise<void> {
+  private async greet(sitter: Sitter, { build, rules, events }: Hello, read: Expected | undefined): Promise<void> {
     try {
       if (build !== this.parts.build || rules !== this.keeper.rules) throw new Refused('S_STALE_BUILD')
-      const ahead = this.isAwake ? undefined : this.company.readAhead()
-      await this.next((live) => this.company.greet(sitter, live, events, { proposals: this.proposals, ahead }))
+      // With nothing to be done before, what is told from here on is heard in its turn, after this.
+      const expected = this.isAwake || this.queued > 0 || read?.isStale ? undefined : read
+      await this.next(
+        (live) => this.company.greet(sitter, live, events, { proposals: this.proposals, expected }),
+        expected?.visit,
+      )
     } catch (error) {
       this.fault(error)
       this.company.remove(sitter)
@@ -170,17 +180,17 @@ export class Room implements Hearing {
 
   // ── One thing at a time ───────────────────────────────────────────────────────────────────────────────────────────
 
-  next<T>(work: (live: Live) => Promise<T>): Promise<T> {
+  next<T>(work: (live: Live) => Promise<T>, visit?: Expected['visit']): Promise<T> {
     this.queued += 1
-    const done = this.queue.then(() => this.doing(work))
+    const done = this.queue.then(() => this.doing(work, visit))
     this.queue = done.catch(() => undefined)
     return done
   }
 
-  private async doing<T>(work: (live: Live) => Promise<T>): Promise<T> {
+  private async doing<T>(work: (live: Live) => Promise<T>, visit?: Expected['visit']): Promise<T> {
     try {
       if (this.isClosed) throw new Refused('S_BUSY')
-      await this.advance(await this.keeper.current())
+      await this.advance(await this.keeper.current(visit))
       return await work(await this.keeper.current())
     } finally {
       await this.afterwards().catch((error) => this.fault(error))

@@ -1,8 +1,9 @@
 import { type Saved, type Seat, save, type Viewer } from '@monomyth/engine'
-import type { Chair, Rooms, Sitting, TableId, TableRow } from '../contract.ts'
+import type { Chair, Expected, Rooms, Sitting, TableId, TableRow } from '../contract.ts'
 import { Refused } from '../http/refused.ts'
 import { isForeseen } from './asking.ts'
 import { begin } from './begin.ts'
+import { Expecting } from './expecting.ts'
 import { abandon } from './leaving.ts'
 import type { RoomParts } from './parts.ts'
 import { Room } from './room.ts'
@@ -21,14 +22,18 @@ class RoomsHere implements Rooms {
   private readonly rooms = new Map<TableId, Room>()
   /** Until when. */
   private readonly unfit = new Map<TableId, number>()
+  private readonly expecting: Expecting
   private readonly stop: () => void
 
   constructor(parts: RoomParts) {
     this.parts = parts
+    this.expecting = new Expecting(parts.store)
     const missed = (): void => {
+      this.expecting.missed()
       for (const room of this.rooms.values()) room.catchUp()
     }
     this.stop = parts.bus.listen((news) => {
+      this.expecting.hear(news)
       if (news.kind !== 'session') this.rooms.get(news.table)?.learn(news)
     }, missed)
   }
@@ -47,8 +52,12 @@ class RoomsHere implements Rooms {
     return begun.table
   }
 
-  async enter(table: TableRow, chair: Chair): Promise<Sitting> {
-    return this.roomOf(table).enter(chair)
+  expect(id: TableId): Expected | undefined {
+    return this.rooms.get(id)?.isAwake ? undefined : this.expecting.expect(id)
+  }
+
+  async enter(table: TableRow, chair: Chair, expected?: Expected): Promise<Sitting> {
+    return this.roomOf(table).enter(chair, expected)
   }
 
   async sweep(): Promise<void> {

@@ -35,6 +35,9 @@ class Breath {
   }
 }
 
+/** What whoever comes in is to hear. */
+export const readTalk = (store: Store, table: TableId): Promise<readonly Talk[]> => store.talk(table, 0, MOST_BEFORE)
+
 /** What is said at one table. Everybody who is there hears everything once. */
 export class TalkBook {
   private readonly store: Store
@@ -59,17 +62,10 @@ export class TalkBook {
     await this.store.say(this.table, { seat, at, said }, request, person)
   }
 
-  /** Nobody who is there has heard anything. */
-  get isUnread(): boolean {
-    return this.last < 0
-  }
-
-  read(): Promise<readonly Talk[]> {
-    return this.store.talk(this.table, 0, MOST_BEFORE)
-  }
-
   /** For somebody who comes in; and what those who are there have not heard. */
-  async before(read = this.read()): Promise<{ readonly before: readonly Talk[]; readonly unheard: readonly Talk[] }> {
+  async before(
+    read = readTalk(this.store, this.table),
+  ): Promise<{ readonly before: readonly Talk[]; readonly unheard: readonly Talk[] }> {
     const talk = await read
     const { last } = this
     this.last = Math.max(last, talk.at(-1)?.n ?? 0)

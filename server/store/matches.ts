@@ -1,12 +1,12 @@
 import type { LogEntry } from '@monomyth/engine'
 import { type Kysely, type Selectable, sql } from 'kysely'
-import type { Mark, Row, Snapshot, Stand, Store, TableId } from '../contract.ts'
+import type { Mark, Row, Snapshot, Stand, Store, StoredEvent, TableId } from '../contract.ts'
 import { Appending } from './appending.ts'
 import { proveTimes } from './proof.ts'
 import type { Schema } from './schema.ts'
 import { type Since, standing } from './standing.ts'
 
-type Matches = Pick<Store, 'begin' | 'stand' | 'append' | 'knows' | 'log' | 'rows' | 'events' | 'due'>
+type Matches = Pick<Store, 'begin' | 'stand' | 'append' | 'knows' | 'log' | 'rows' | 'events' | 'visit' | 'due'>
 
 /** Matches: a mark, a snapshot, and a log that only grows. */
 export function matches(db: Kysely<Schema>): Matches {
@@ -39,17 +39,15 @@ function writing(db: Kysely<Schema>) {
 
 function reading(db: Kysely<Schema>) {
   return {
-    /** In one statement, so that mark, snapshot and log belong together. */
     async stand(table) {
-      const { rows } = await sql<MarkRow & { snapshot: Snapshot; since: Since[] | null }>`
-        select matches.seq, matches.at, matches.due, matches.mark, snapshots.snapshot,
-          (select json_agg(json_build_object('entry', entry, 'difference', difference) order by seq) from entries
-            where table_id = matches.table_id and seq > snapshots.seq) as since
-        from matches join snapshots using (table_id)
-        where table_id = ${table}`.execute(db)
-      const [row] = rows
-      if (row === undefined) return undefined
-      return { mark: markOf(row), ...standing(row.snapshot, row.since ?? []) } satisfies Stand
+      const { rows } = await sql<StandRow>`${STANDING} from ${OF_MATCH} where table_id = ${table}`.execute(db)
+      return rows[0] && standIn(rows[0])
+    },
+    async visit(table) {
+      const { rows } = await sql<StandRow & { told: StoredEvent[][] }>`${STANDING}, (
+          select json_agg(told order by seq) from entries where table_id = matches.table_id
+        ) as told from ${OF_MATCH} where table_id = ${table}`.execute(db)
+      return rows[0] && { stand: standIn(rows[0]), events: rows[0].told.flat() }
     },
     async knows(table, request) {
       const found = db.selectFrom('entries').select('seq').where('table_id', '=', table).where('request', '=', request)
@@ -82,6 +80,18 @@ async function rowsAfter(db: Kysely<Schema>, table: TableId, after: number): Pro
     .execute()
   return found.map(({ entry, told, request }) => ({ entry, told, request: request ?? undefined }))
 }
+
+/** In one statement, so that mark, snapshot and log belong together. */
+const STANDING = sql`
+  select matches.seq, matches.at, matches.due, matches.mark, snapshots.snapshot, (
+    select json_agg(json_build_object('entry', entry, 'difference', difference) order by seq) from entries
+    where table_id = matches.table_id and seq > snapshots.seq
+  ) as since`
+const OF_MATCH = sql`matches join snapshots using (table_id)`
+
+type StandRow = MarkRow & { readonly snapshot: Snapshot; readonly since: Since[] | null }
+
+const standIn = (row: StandRow): Stand => ({ mark: markOf(row), ...standing(row.snapshot, row.since ?? []) })
 
 type MarkRow = Omit<Selectable<Schema['matches']>, 'table_id'>
 

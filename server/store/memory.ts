@@ -11,6 +11,7 @@ import type {
   StoredEvent,
   TableId,
   TableRow,
+  Visit,
 } from '../contract.ts'
 import { StoreError } from './errors.ts'
 import { add, MemoryPersons } from './memory-persons.ts'
@@ -198,6 +199,11 @@ class MemoryStore extends MemoryPersons implements Store {
     if (kept === undefined) return []
     const beginning: StoredEvent[] = JSON.parse(kept.beginning)
     return [...beginning, ...rowsOf(kept, 0).flatMap(({ told }) => told)]
+  }
+
+  async visit(table: TableId): Promise<Visit | undefined> {
+    const stand = await this.stand(table)
+    return stand && { stand, events: await this.events(table) }
   }
 
   async due(now: number, most: number): Promise<readonly TableId[]> {

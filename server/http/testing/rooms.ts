@@ -33,6 +33,10 @@ export class PlainRooms implements Rooms {
     return undefined
   }
 
+  expect(): undefined {
+    return undefined
+  }
+
   async enter(table: TableRow, chair: Chair): Promise<Sitting> {
     const chairs = this.chairs.get(table.id) ?? new Set()
     this.chairs.set(table.id, chairs.add(chair))

@@ -1,6 +1,6 @@
 import type { AskView, Viewer } from '@monomyth/engine'
 import type { ClientMessage, Frame, Request, ServerMessage } from '@monomyth/wire'
-import type { Chair, Rooms, Sitting, TableRow } from '../../contract.ts'
+import type { Chair, Expected, Rooms, Sitting, TableRow } from '../../contract.ts'
 
 /** A request without the name under which it is asked. */
 type Wanted = Request extends infer One ? (One extends Request ? Omit<One, 'request'> : never) : never
@@ -24,6 +24,7 @@ export class Client implements Chair {
   /** How often a frame did not follow the one before. */
   gaps = 0
   private sitting: Sitting | undefined
+  private expected: Expected | undefined
   private readonly now: () => number
   /** How often it has said hello and not been answered yet. */
   private greetings = 0
@@ -34,8 +35,9 @@ export class Client implements Chair {
     this.person = person
   }
 
-  async enter(rooms: Rooms, table: TableRow): Promise<void> {
-    this.sitting = await rooms.enter(table, this)
+  async enter(rooms: Rooms, table: TableRow, expected = rooms.expect(table.id)): Promise<void> {
+    this.expected = expected
+    this.sitting = await rooms.enter(table, this, this.expected)
   }
 
   get isIn(): boolean {
@@ -63,6 +65,7 @@ export class Client implements Chair {
     const held = { frame: this.frame?.n ?? 0, events: this.events.at(-1)?.n ?? 0 }
     this.greetings += 1
     await this.sitting?.hear({ do: 'hello', build: BUILD, rules: 1, ...held, ...more })
+    this.expected?.letGo()
     this.greetings -= 1
   }
 

@@ -87,6 +87,18 @@ export function matchesSuite(open: Open): void {
     expect((await store.stand('two'))?.snapshot).toEqual(snapshot(0))
   })
 
+  test('whoever visits finds how it stands and all it told at once', async () => {
+    const store = await begun('one', 'two')
+    await store.append(append('one', 0, [row('a')], { difference: differenceOf(snapshot(0), snapshot(1)) }))
+    await store.append(append('one', 1, [row('b'), row('c')]))
+    expect(await store.visit('one')).toStrictEqual({
+      stand: { mark: mark(3), snapshot: snapshot(1), log: [row('b').entry, row('c').entry] },
+      events: [event('begin'), ...['a', 'b', 'c'].flatMap((key) => row(key).told)],
+    })
+    expect(await store.visit('two')).toEqual({ stand: await store.stand('two'), events: [event('begin')] })
+    expect(await store.visit('nothing')).toBeUndefined()
+  })
+
   test('a difference may hold any letter, and comes with an entry and without a snapshot', async () => {
     const store = await begun('one')
     const strange = { ...snapshot(1), seed: 'è \u0000 \u001e \ud800 "\\' }
