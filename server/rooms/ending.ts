@@ -27,9 +27,13 @@ export async function endTable(
   else inside.seeTable(table)
 }
 
-/** Answers that waited for a window to close are acknowledged if they were taken, refused if somebody was faster. */
+/**
+ * Answers that waited for a window to close are acknowledged if they were taken, refused if somebody was faster: not
+ * before everybody sees whether somebody was.
+ */
 export async function answerGiven(inside: Pick<Inside, 'given' | 'keeper' | 'now'>, live: Live): Promise<void> {
   const { given, keeper } = inside
+  if (live.isUp(inside.now())) return
   for (const [seat, one] of given) {
     if (live.isAsking(inside.now()) && live.askOf(seat, inside.now())?.id === one.ask) continue
     given.delete(seat)

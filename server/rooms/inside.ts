@@ -41,4 +41,6 @@ export interface Inside {
   next<T>(work: (live: Live) => Promise<T>): Promise<T>
   /** The same, once the newest state is on the table: until then nothing but answers in windows counts. */
   whenSettled<T>(work: (live: Live) => Promise<T>): Promise<T>
+  /** The same, once no window is on the table whose time is up: whatever comes so late waits for what came of it. */
+  whenShown<T>(work: (live: Live) => Promise<T>): Promise<T>
 }

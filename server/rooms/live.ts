@@ -4,7 +4,7 @@ import { type Change, Draft, type Drafting, type Ground } from './draft.ts'
 import { asksFor, countFor, eventsFor, placeOf, type Sight, sightOf } from './frames.ts'
 import { dueOf, waitingOf } from './seats.ts'
 import { openLean, type Since, sinceWhole } from './standing.ts'
-import { askedAhead, type Pace, type Passed, passedAt, settlesAt, windowAt } from './windows.ts'
+import { askedAhead, isUp, type Pace, type Passed, passedAt, settlesAt, windowAt } from './windows.ts'
 
 /** A match that has so many entries behind its last snapshot is opened anew from it. */
 const LONG_LOG = 64
@@ -60,6 +60,12 @@ export class Live implements Ground {
   isAsking(now: number): boolean {
     const { pausing } = this.mark
     return pausing?.open === true && this.windowAt(now) === pausing.windows.length - 1
+  }
+
+  /** A window is on the table whose time is up: what was made of it nobody may know before it is shown. */
+  isUp(now: number): boolean {
+    const { pausing } = this.mark
+    return pausing !== undefined && isUp(pausing, this.pace, now)
   }
 
   sight(viewer: Viewer, window: number): Sight {

@@ -47,7 +47,7 @@ export class Requests {
 
   private async answer(seat: Seat, asking: Asking, message: Of<'answer'>): Promise<void> {
     const { keeper, given } = this.inside
-    await this.inside.next(async () => {
+    await this.inside.whenShown(async () => {
       try {
         await keeper.change((live) => this.answering(live, seat, asking, message), { request: asking.key })
         if (given.get(seat)?.asking !== asking) asking.done()

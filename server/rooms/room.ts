@@ -23,6 +23,13 @@ const SOON = 10_000
 /** Timers do not reach further than some weeks. */
 const LONGEST = 86_400_000
 
+/** Something that is not to be done yet. */
+interface Waiting {
+  readonly isTime: IsTime
+  readonly go: () => void
+}
+type IsTime = (live: Live, now: number) => boolean
+
 /**
  * One live match and everybody who has it open on this node. One thing is done at a time; what is done is stored, then
  * acknowledged, then shown.
@@ -42,7 +49,7 @@ export class Room implements Hearing {
   private readonly empty: () => void
   private queue: Promise<unknown> = Promise.resolve()
   private queued = 0
-  private settling: (() => void)[] = []
+  private readonly waiting: Waiting[] = []
   private stopTimer = (): void => {}
   private nextAt: number | undefined
   /** Somebody may come at any moment. */
@@ -199,13 +206,26 @@ export class Room implements Hearing {
     }
   }
 
-  async whenSettled<T>(work: (live: Live) => Promise<T>): Promise<T> {
+  whenSettled<T>(work: (live: Live) => Promise<T>): Promise<T> {
+    return this.when((live, now) => live.isSettled(now), work)
+  }
+
+  whenShown<T>(work: (live: Live) => Promise<T>): Promise<T> {
+    return this.when((live, now) => !live.isUp(now), work)
+  }
+
+  private async when<T>(isTime: IsTime, work: (live: Live) => Promise<T>): Promise<T> {
     for (;;) {
-      const done = await this.next(async (live) =>
-        live.isSettled(this.now()) ? { value: await work(live) } : undefined,
-      )
+      const done = await this.next(async (live) => (isTime(live, this.now()) ? { value: await work(live) } : undefined))
       if (done !== undefined) return done.value
-      await new Promise<void>((settled) => this.settling.push(settled))
+      await new Promise<void>((go) => this.waiting.push({ isTime, go }))
+    }
+  }
+
+  private release(isTime: (one: Waiting) => boolean): void {
+    for (const one of this.waiting.splice(0)) {
+      if (isTime(one)) one.go()
+      else this.waiting.push(one)
     }
   }
 
@@ -244,16 +264,17 @@ export class Room implements Hearing {
     await this.company.catchUp(live, now)
     if (isThrough) live.settle()
     await this.company.show(live, now)
-    if (!live.isSettled(now)) return
-    if (isThrough && this.presences.isLead(now) && !(await this.keeper.remark(live, live.mark))) return
-    this.calls.call(live, isThrough)
-    if (live.mark.over) await endTable(this, live)
-    for (const settled of this.settling.splice(0)) settled()
+    if (live.isSettled(now)) {
+      if (isThrough && this.presences.isLead(now) && !(await this.keeper.remark(live, live.mark))) return
+      this.calls.call(live, isThrough)
+      if (live.mark.over) await endTable(this, live)
+    }
+    this.release(({ isTime }) => isTime(live, now))
   }
 
   private async afterwards(): Promise<void> {
     // Whoever waits for something, though they are gone, keeps the room awake: it must come to that.
-    const isWanted = this.company.size + this.askings.size + this.settling.length > 0
+    const isWanted = this.company.size + this.askings.size + this.waiting.length > 0
     this.arm(isWanted ? this.now() + AGAIN : undefined)
     if (this.keeper.live !== undefined) await this.advance(this.keeper.live)
     const { live } = this.keeper
@@ -287,7 +308,7 @@ export class Room implements Hearing {
 
   /** With nobody here and nothing to do soon, there is no reason to stay awake. */
   private rest(): void {
-    if (this.isClosed || this.company.size > 0 || this.queued + this.askings.size + this.settling.length > 0) return
+    if (this.isClosed || this.company.size > 0 || this.queued + this.askings.size + this.waiting.length > 0) return
     if (this.stopExpecting !== undefined && this.keeper.live?.mark.over === false) return
     if (this.tending.isThinking || (this.nextAt ?? Number.POSITIVE_INFINITY) - this.now() < SOON) return
     this.sleep()
@@ -305,7 +326,7 @@ export class Room implements Hearing {
     this.expectNobody()
     this.stopTimer()
     this.requests.looking.forget()
-    for (const settled of this.settling.splice(0)) settled()
+    this.release(() => true)
   }
 
   private fault(error: unknown): void {

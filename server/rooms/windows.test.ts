@@ -74,27 +74,60 @@ describe('A discreet window', () => {
     expect([zero, two, watcher].map(({ frame }) => frame?.n)).toEqual([8, 8, 8])
   })
 
-  test('lets an answer of somebody later wait until it closes, and acknowledges it then', async () => {
+  test('takes an answer of somebody later when it closes, and acknowledges it with what came of it', async () => {
     const { world: here, two, zero } = await cast([0], [1])
     const counter = two.answer('counter 1')
     await here.time.pass(W - 1)
-    expect(counter.said).toBeUndefined()
     expect(await entries(here)).toEqual(['0 cast 8 seat'])
     await here.time.pass(1)
-    expect(counter.said).toBe('done')
     expect(await entries(here)).toEqual(['0 cast 8 seat', '1 pass house', '2 counter 1 seat'])
+    await here.time.pass(SLACK - 1)
+    expect(counter.said).toBeUndefined()
     expect(zero.frame?.view).toMatchObject({ spent: [8] })
-    await here.time.pass(SLACK)
+    await here.time.pass(1)
+    expect(counter.said).toBe('done')
     expect(zero.frame?.view).toMatchObject({ spent: [8, 1] })
+  })
+
+  test('tells whoever waited that somebody before played only when that is on the table', async () => {
+    for (const [hand, said] of [
+      [[0], 'E_STALE_ASK'],
+      [[7], 'done'],
+    ] as const) {
+      const { world: here, seats } = await at([[8], [6], hand, [1]])
+      const [zero, , two, three] = seats as [Client, Client, Client, Client]
+      await zero.answer(BOLT).reply()
+      await here.quiet()
+      if (two.question !== undefined) two.answer('counter 0')
+      const declined = three.answer('pass')
+      await here.time.pass(W + SLACK - 1)
+      expect(declined.said).toBeUndefined()
+      await here.time.pass(1)
+      expect(declined.said).toBe(said)
+      await here.close()
+    }
   })
 
   test('lets it wait just as long where nobody before it is asked', async () => {
     const { world: here, two } = await cast([6], [1])
     const counter = two.answer('pass')
-    await here.time.pass(W - 1)
+    await here.time.pass(W + SLACK - 1)
     expect(counter.said).toBeUndefined()
     await here.time.pass(1)
     expect(counter.said).toBe('done')
+  })
+
+  test('answers whoever comes too late when what came of it is on the table, whether or not anybody was asked', async () => {
+    for (const hand of [[0], [6]]) {
+      const { world: here, two } = await cast(hand, [7])
+      await here.time.pass(W)
+      const late = two.ask({ do: 'answer', ask: 6, key: 'pass' })
+      await here.time.pass(SLACK - 1)
+      expect(late.said).toBeUndefined()
+      await here.time.pass(1)
+      expect(late.said).toBe('E_STALE_ASK')
+      await here.close()
+    }
   })
 
   test('takes it at once where everybody knows that nobody before could react', async () => {
@@ -123,7 +156,7 @@ describe('A discreet window', () => {
     const [first, second] = [two.answer('pass'), two.answer('counter 1')]
     await here.quiet()
     expect(first.said).toBe('E_STALE_ASK')
-    await here.time.pass(W)
+    await here.time.pass(W + SLACK)
     expect(second.said).toBe('done')
     expect(await entries(here)).toContain('2 counter 1 seat')
   })
@@ -139,7 +172,7 @@ describe('A discreet window', () => {
     two.answer('pass', 'used before')
     await here.quiet()
     expect(two.messages('done')).toHaveLength(done + 1)
-    await here.time.pass(W)
+    await here.time.pass(W + SLACK)
     expect(counter.said).toBe('done')
     expect((await entries(here)).slice(2)).toEqual(['0 cast 8 seat', '2 pass house', '3 counter 1 seat'])
   })
@@ -153,7 +186,7 @@ describe('A discreet window', () => {
     const counter = three.answer('counter 1')
     const soft = { say: 'given', seat: 2, ask: two.question?.id, key: 'pass', request: '2:used before' }
     here.node(0).bus.tell({ kind: 'soft', table: 'table', node: 'another', soft })
-    await here.time.pass(W)
+    await here.time.pass(W + SLACK)
     expect(counter.said).toBe('done')
     expect((await entries(here)).slice(2)).toEqual(['0 cast 8 seat', '2 pass house', '3 counter 1 seat'])
     for (const client of [...seats, watcher]) client.leave()
@@ -427,8 +460,32 @@ describe('On several nodes a window', () => {
     await here.comeBack(two, 1)
     const counter = two.answer('counter 1')
     await here.time.pass(W)
-    expect(counter.said).toBe('done')
     expect(await entries(here)).toEqual(['0 cast 8 seat', '1 pass house', '2 counter 1 seat'])
+    await here.time.pass(SLACK)
+    expect(counter.said).toBe('done')
+  })
+
+  test('lets nobody find out through another, by asking again, whether somebody before played', async () => {
+    for (const [hand, said] of [
+      [[0], 'E_STALE_ASK'],
+      [[7], 'done'],
+    ] as const) {
+      const { world: here, seats } = await at([[8], [6], hand, [1]])
+      const [zero, , two, three] = seats as [Client, Client, Client, Client]
+      await zero.answer(BOLT).reply()
+      await here.quiet()
+      const ask = three.question?.id ?? 0
+      if (two.question !== undefined) two.answer('counter 0')
+      three.answer('pass', 'declined')
+      await here.time.pass(W)
+      const other = await here.come(3, { node: 1 })
+      const again = other.ask({ do: 'answer', ask, key: 'pass' }, 'declined')
+      await here.time.pass(SLACK - 1)
+      expect(again.said).toBeUndefined()
+      await here.time.pass(1)
+      expect(again.said).toBe(said)
+      await here.close()
+    }
   })
 
   test('takes it also where a node closes it that has come to it meanwhile', async () => {
@@ -442,7 +499,7 @@ describe('On several nodes a window', () => {
     await here.time.pass(3000)
     // Of two nodes this one is the first.
     await here.come()
-    await here.time.pass(1000)
+    await here.time.pass(1000 + SLACK)
     expect(counter?.said).toBe('done')
     expect(await entries(here)).toEqual(['0 cast 8 seat', '1 pass house', '2 counter 1 seat'])
   })

@@ -52,6 +52,10 @@ function leftOf(pausing: Pausing, pace: Pace, now: number): number {
   return Math.min(pace.window, Math.max(0, pace.window - shown))
 }
 
+/** The time of the window on the table is up, and what came of it is not there yet. */
+export const isUp = (pausing: Pausing, pace: Pace, now: number): boolean =>
+  windowAt(pausing, pace, now) < pausing.windows.length && leftOf(pausing, pace, now) === 0
+
 /** When the last window closes, if it is not held any longer than until now. */
 export const closesAt = ({ windows, since }: Pausing, pace: Pace): number =>
   since + (windows.length - 1) * turn(pace) + pace.window
