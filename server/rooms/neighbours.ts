@@ -54,7 +54,7 @@ export class Neighbours {
     if (soft.say === 'who') this.tellAll(node)
     else if (soft.say === 'mark') room.later(() => this.learnMark(soft))
     else if (soft.say === 'given') this.learnGiven(soft)
-    else if (soft.say === 'proposal') this.learnProposal(soft)
+    else if (soft.say === 'proposal') room.later(() => this.learnProposal(soft))
     else {
       room.presences.hear(node, soft, room.now())
       room.company.tellPresence()
@@ -91,12 +91,12 @@ export class Neighbours {
     given.set(seat, { ask, key, request, by: 'seat', asking: undefined })
   }
 
-  private learnProposal({ proposal, seq }: Soft & { readonly say: 'proposal' }): void {
+  /** In its turn: what it is about is on the table there, and is shown here before it. */
+  private async learnProposal({ proposal, seq }: Soft & { readonly say: 'proposal' }): Promise<void> {
     const { room } = this
     room.proposals.hear(proposal ?? undefined, seq)
     room.broadcast({ kind: 'proposal', proposal: room.proposals.current })
     // Two said yes at once, one here and one there: neither node has seen it agreed before.
-    if (proposal !== null && proposal.wanted.length > 0 && room.proposals.isAgreed(seq))
-      room.later(() => room.consent.carryOut())
+    if (proposal !== null && proposal.wanted.length > 0 && room.proposals.isAgreed(seq)) await room.consent.carryOut()
   }
 }

@@ -165,6 +165,23 @@ describe('Two nodes', () => {
     expect((await entries()).map((entry) => entry.do)).toEqual(['answer', 'undo'])
   })
 
+  test('show the state something is proposed about before what is proposed', async () => {
+    const spells = await spellsAt([[8], [6], [7]])
+    world = spells.world
+    const { watcher } = spells
+    const [zero, one] = spells.seats as [Client, Client]
+    for (const client of [zero, one]) {
+      client.leave()
+      await world.comeBack(client, 1)
+    }
+    await zero.answer(BOLT).reply()
+    const kick = one.ask({ do: 'kick', seat: 2 })
+    await world.time.pass(10_000)
+    expect(kick.said).toBe('done')
+    const shown = watcher.heard.map(({ text }) => JSON.parse(text).kind)
+    expect(shown.slice(-2)).toEqual(['frame', 'proposal'])
+  })
+
   test('call whoever is away once, also right after the first of them died', async () => {
     for (const isDead of [true, false]) {
       const spells = await spellsAt([[8], [6], [7]], { windows: 'quick' })

@@ -18,6 +18,11 @@ export interface Manner {
   readonly isAway: boolean
   /** Each seat on the next of so many nodes. */
   readonly nodes: number
+  /**
+   * Which of them acts first at the same moment: that is their clocks' affair, and none of what happened at the table
+   * (here it would be who has waited longest, and thus whether somebody declined).
+   */
+  readonly first: number
   /** The viewer and who watches ask for all there is to ask for, also what they may not. */
   readonly isAsking: boolean
 }
@@ -41,12 +46,10 @@ export function mannerOf({ viewer, seat, player, matches }: Twins, seed: string)
   const others = [...matches[0].asked.keys()].filter((one) => one !== viewer && one !== seat)
   // Windows are discreet between people only.
   const bot = seats - 1 > 1 && dice.below(3) === 0 ? others[dice.below(others.length)] : undefined
-  return {
-    ...{ seed, bot },
-    isAway: player !== viewer && dice.below(5) === 0,
-    nodes: 1 + dice.below(2),
-    isAsking: dice.below(3) > 0,
-  }
+  const isAway = player !== viewer && dice.below(5) === 0
+  const nodes = 1 + dice.below(2)
+  const isAsking = dice.below(3) > 0
+  return { seed, bot, isAway, nodes, isAsking, first: dice.below(nodes) }
 }
 
 /** One of two twins played on, until the next question is on the table. */
@@ -93,7 +96,10 @@ class Table {
     const kinds = Array.from({ length: seats }, (_, seat) => (seat === manner.bot ? 'greedy' : 'person'))
     // Whose time is to run out has little of it.
     const clock = { bank: twins.key === undefined ? 2 : 600, bonus: 5 }
-    const world = await World.at({ game, mode, options, clock, seats: kinds, bots: declining(game) }, match)
+    const world = await World.at(
+      { game, mode, options, clock, seats: kinds, bots: declining(game), first: manner.first },
+      match,
+    )
     const watchers: [Client, Client] = [await world.come(), await world.come()]
     const table = new Table(world, twins, which, manner, watchers)
     for (const [seat, kind] of kinds.entries())

@@ -3,6 +3,7 @@ import type { Time } from '../../contract.ts'
 interface Alarm {
   readonly at: number
   readonly n: number
+  readonly rank: number
   readonly work: () => void
 }
 
@@ -22,10 +23,15 @@ export class FakeTime implements Time {
     return this.current
   }
 
-  after(ms: number, work: () => void): () => void {
-    const alarm = { at: this.current + ms, n: this.n++, work }
+  after(ms: number, work: () => void, rank = 0): () => void {
+    const alarm = { at: this.current + ms, n: this.n++, rank, work }
     this.alarms.add(alarm)
     return () => void this.alarms.delete(alarm)
+  }
+
+  /** For one of several machines: of what is to happen at the same moment on two, the lower rank's happens first. */
+  of(rank: number): Time {
+    return { now: () => this.now(), after: (ms, work) => this.after(ms, work, rank) }
   }
 
   /** Lets so much time pass, with everything that is to happen in it, each at its moment. */
@@ -33,7 +39,9 @@ export class FakeTime implements Time {
     const until = this.current + ms
     await this.quiet()
     for (;;) {
-      const [next] = [...this.alarms].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at || a.n - b.n)
+      const [next] = [...this.alarms]
+        .filter(({ at }) => at <= until)
+        .sort((a, b) => a.at - b.at || a.rank - b.rank || a.n - b.n)
       if (next === undefined) break
       this.alarms.delete(next)
       this.current = Math.max(this.current, next.at)

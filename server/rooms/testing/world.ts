@@ -26,6 +26,8 @@ export interface Wish {
   readonly seed?: string
   readonly carry?: unknown
   readonly bots?: Bots
+  /** The node that is first where several act at the same moment; else it is who has waited longest. */
+  readonly first?: number
 }
 
 interface Node {
@@ -44,12 +46,14 @@ export class World {
   private readonly hub: Hub = new Set()
   readonly games: { readonly [id: string]: AnyGame }
   private readonly bots: Bots
+  private readonly first: string | undefined
   private stirs = 0
 
   constructor(wish: Wish = {}) {
     this.time = new FakeTime(() => this.quiet())
     this.games = { ...(GAMES as { [id: string]: AnyGame }), ...(wish.game && { [wish.game.id]: wish.game }) }
     this.bots = wish.bots ?? { decide: async (question) => decide(this.games, question), close: async () => {} }
+    this.first = wish.first === undefined ? undefined : nameOf(wish.first)
     this.table = tableOf(wish, this.time.now())
   }
 
@@ -90,7 +94,7 @@ export class World {
   }
 
   node(at: number): Node {
-    while (this.nodes.length <= at) this.nodes.push(this.start(`node ${this.nodes.length}`, this.games))
+    while (this.nodes.length <= at) this.nodes.push(this.start(nameOf(this.nodes.length), this.games))
     return this.nodes[at] as Node
   }
 
@@ -100,8 +104,9 @@ export class World {
     bus.listen(() => {
       this.stirs += 1
     })
+    const time = this.time.of(node === this.first ? -1 : 0)
     const rooms = makeRooms({
-      ...{ store: this.store, bus, games, time: this.time, bots, node, build, pace: PACE },
+      ...{ store: this.store, bus, games, time, bots, node, build, pace: PACE },
       turn: (person, table) => this.called.push(`${person} ${table}`),
       fault: (error) => this.faults.push(error),
     })
@@ -151,6 +156,8 @@ export class World {
     await Promise.all(this.nodes.map(({ rooms }) => rooms.close()))
   }
 }
+
+const nameOf = (node: number): string => `node ${node}`
 
 function tableOf(wish: Wish, now: number): TableRow {
   const { game = GAMES['heroes-journey'], seats = ['person', 'person'], seed = 'seed' } = wish
