@@ -78,6 +78,8 @@ class Table {
   /** By seat: the last question in a window it answered. */
   private readonly answered: number[] = []
   private hasPlayed = false
+  /** What the viewer answered last, said once more. */
+  private again = (): unknown => undefined
   private heldAt = 0
 
   private constructor(world: World, twins: Twins, which: 0 | 1, manner: Manner, [watcher, quiet]: [Client, Client]) {
@@ -154,9 +156,13 @@ class Table {
       // Of two nodes that write at once, one may not see what the other wrote: a window held, or somebody declining.
       const isRace = this.manner.nodes > 1 && this.heldAt === this.world.time.now()
       if (!isTime || (isRace && client !== this.eyes && !isPlay)) continue
-      this.answered[client.viewer] = client.question.id
+      const ask = client.question.id
+      this.answered[client.viewer] = ask
       if (isPlay) this.hasPlayed = true
-      void client.answer((isPlay && client.question.options[0]?.key) || 'pass', `react-${client.viewer}-${tick}`)
+      const key = (isPlay && client.question.options[0]?.key) || 'pass'
+      const answer = () => client.ask({ do: 'answer', ask, key }, `react-${client.viewer}-${tick}`)
+      if (client === this.eyes) this.again = answer
+      answer()
     }
   }
 
@@ -180,8 +186,9 @@ class Table {
     if (what === 10) await who.hello({ frame: n, events: n })
     if (what === 11) {
       who.leave()
-      await world.comeBack(who, this.nodeOf(who))
+      await world.comeBack(who, n % this.manner.nodes)
     }
+    if (what === 12 && this.eyes.isIn) this.again()
   }
 
   private async lookAside(): Promise<void> {
