@@ -41,8 +41,11 @@ describe('What a viewer and somebody who watches receive, byte by byte and with 
     [spells, 'plain', 2, 4, 0],
     [heroesJourney, 'competitive', 3, 4, 0],
     [heroesJourney, 'competitive', 4, 3, 0],
+    [heroesJourney, 'competitive', 5, 3, 0],
+    [heroesJourney, 'competitive', 6, 3, 0],
     [callToAdventure, 'competitive', 2, 2, 0],
     [callToAdventure, 'competitive', 3, 4, 1],
+    [callToAdventure, 'competitive', 4, 3, 1],
     [callToAdventure, 'coop', 3, 4, 2],
     [callToAdventure, 'coop', 4, 3, 0],
   ] as const
