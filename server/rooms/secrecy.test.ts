@@ -4,6 +4,7 @@ import { heroesJourney } from '@monomyth/heroes-journey'
 import { describe, expect, test } from 'vitest'
 import { spells } from '../../engine/testing/toys/spells.ts'
 import { mannerOf, type Received, receivedIn } from './testing/received.ts'
+import { spellsForFour } from './testing/spells.ts'
 import { askedFirst, momentsOf, type Twins } from './testing/twins.ts'
 
 const long = process.env.MONOMYTH_LONG === '1'
@@ -39,6 +40,7 @@ describe('What a viewer and somebody who watches receive, byte by byte and with 
   const games = [
     [spells, 'plain', 3, 16, 3],
     [spells, 'plain', 2, 4, 0],
+    [spellsForFour, 'plain', 4, 12, 4],
     [heroesJourney, 'competitive', 3, 4, 0],
     [heroesJourney, 'competitive', 4, 3, 0],
     [heroesJourney, 'competitive', 5, 3, 0],

@@ -14,7 +14,7 @@ export interface Spells {
 }
 
 /** With a seat more, so that several come after the first who is asked. */
-const game = { ...spells, modes: spells.modes.map((mode) => ({ ...mode, seats: [2, 4] as const })) }
+export const spellsForFour = { ...spells, modes: spells.modes.map((mode) => ({ ...mode, seats: [2, 4] as const })) }
 
 /** Seat 0 is about to cast. Everybody has the table open. */
 export async function spellsAt(hands: readonly (readonly number[])[], wish: Wish = {}): Promise<Spells> {
@@ -25,9 +25,9 @@ export async function spellsAt(hands: readonly (readonly number[])[], wish: Wish
     countered: [],
     seats: hands.map((hand) => ({ life: 2, hand: hand.slice() as Piece[] })),
   }
-  const match = stage(game, { seats: hands.length, seed: 'spells' }, { state })
+  const match = stage(spellsForFour, { seats: hands.length, seed: 'spells' }, { state })
   const kinds = hands.map(() => 'person')
-  const world = await World.at({ game, seats: kinds, ...wish }, match)
+  const world = await World.at({ game: spellsForFour, seats: kinds, ...wish }, match)
   const seats: Client[] = []
   for (const [seat, kind] of (wish.seats ?? kinds).entries())
     if (kind === 'person') seats[seat] = await world.come(seat)
