@@ -101,7 +101,7 @@ export class Company {
   async show(live: Live, now: number): Promise<void> {
     for (const sitter of this.sitters) if (sitter.isBehind(live, now)) await sitter.show(live, now, this.loadEvents)
     const { pausing } = live.mark
-    const open = pausing?.windows[live.windowAt(now)]
+    const open = live.windowOn(now)
     const window = pausing && open ? `${open.join(' ')} ${isHeld(pausing)}` : ''
     if (pausing && window !== '' && window !== this.window) this.broadcast(windowMessage(pausing, live.pace, now))
     this.window = window

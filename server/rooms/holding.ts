@@ -1,6 +1,5 @@
 import type { Seat } from '@monomyth/engine'
 import type { Inside } from './inside.ts'
-import type { Live } from './live.ts'
 import { isPerson } from './seats.ts'
 import { heldBy } from './windows.ts'
 
@@ -12,18 +11,26 @@ interface Hold {
   readonly window: readonly [entry: number, nth: number]
 }
 
-/** `same`: it was so already. `stale`: somebody has stored something meanwhile. */
+/** So often another node may store something before we give up. */
+const TRIES = 12
+
+/**
+ * `same`: it was so already. `gone`: another window is on the table, or none. Whoever declines on another node meanwhile
+ * is in nobody's way: to be told of it would tell that somebody was asked.
+ */
 export async function hold(
   inside: Pick<Inside, 'keeper' | 'now'>,
-  live: Live,
-  seat: Seat,
-  on: boolean,
-): Promise<'stored' | 'same' | 'stale'> {
-  const { mark, pace } = live
-  if (mark.pausing === undefined) return 'stale'
-  const pausing = heldBy(mark.pausing, seat, on, pace, inside.now())
-  if (pausing === mark.pausing) return 'same'
-  return (await inside.keeper.remark(live, { ...mark, pausing })) ? 'stored' : 'stale'
+  { seat, on, window }: Hold,
+): Promise<'stored' | 'same' | 'gone'> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const live = await inside.keeper.current()
+    const { mark, pace } = live
+    if (mark.pausing === undefined || live.windowOn(inside.now())?.join() !== window.join()) return 'gone'
+    const pausing = heldBy(mark.pausing, seat, on, pace, inside.now())
+    if (pausing === mark.pausing) return 'same'
+    if (await inside.keeper.remark(live, { ...mark, pausing })) return 'stored'
+  }
+  return 'gone'
 }
 
 /**
@@ -31,10 +38,6 @@ export async function hold(
  * whoever hears of the other puts both together.
  */
 export async function holdToo(inside: Inside, wanted: Hold): Promise<void> {
-  const { seat, on, window } = wanted
-  const live = await inside.keeper.current()
-  const { table, match, mark } = live
-  const current = mark.pausing?.windows[live.windowAt(inside.now())]
-  if (current?.join() !== window.join()) return
-  if (isPerson(table, match, seat) && (await hold(inside, live, seat, on)) === 'stored') inside.tell({ say: 'mark' })
+  const { table, match } = await inside.keeper.current()
+  if (isPerson(table, match, wanted.seat) && (await hold(inside, wanted)) === 'stored') inside.tell({ say: 'mark' })
 }

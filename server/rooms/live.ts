@@ -1,5 +1,5 @@
 import type { AnyGame, AskView, EventView, Match, Seat, Viewer } from '@monomyth/engine'
-import type { Mark, Stand, StoredEvent, TableRow } from '../contract.ts'
+import type { Mark, Pausing, Stand, StoredEvent, TableRow } from '../contract.ts'
 import { type Change, Draft, type Drafting, type Ground } from './draft.ts'
 import { asksFor, countFor, eventsFor, placeOf, type Sight, sightOf } from './frames.ts'
 import { dueOf, waitingOf } from './seats.ts'
@@ -48,6 +48,11 @@ export class Live implements Ground {
   windowAt(now: number): number {
     const { pausing } = this.mark
     return pausing === undefined ? 0 : windowAt(pausing, this.pace, now)
+  }
+
+  /** That window, as the mark names it; undefined: it is none. */
+  windowOn(now: number): Pausing['windows'][number] | undefined {
+    return this.mark.pausing?.windows[this.windowAt(now)]
   }
 
   /** The newest state is on the table. */

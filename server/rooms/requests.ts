@@ -97,14 +97,14 @@ export class Requests {
 
   private async hold(seat: Seat, asking: Asking, on: boolean): Promise<void> {
     await this.inside.next(async (live) => {
-      const { mark, table, match } = live
-      if (mark.pausing === undefined) throw new MatchError('E_STALE_ASK')
+      const { table, match } = live
+      const window = live.windowOn(this.inside.now())
+      if (window === undefined) throw new MatchError('E_STALE_ASK')
       if (!isPerson(table, match, seat)) throw new Refused('S_FORBIDDEN')
-      const window = mark.pausing.windows[live.windowAt(this.inside.now())]
-      const held = await hold(this.inside, live, seat, on)
-      if (held === 'stale') throw new Refused('S_BUSY')
+      const held = await hold(this.inside, { seat, on, window })
+      if (held === 'gone') throw new Refused('S_BUSY')
       asking.done()
-      if (held === 'stored' && window !== undefined) this.inside.tell({ say: 'mark', hold: { seat, on, window } })
+      if (held === 'stored') this.inside.tell({ say: 'mark', hold: { seat, on, window } })
     })
   }
 }

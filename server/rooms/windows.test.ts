@@ -519,6 +519,20 @@ describe('On several nodes a window', () => {
     expect(zero.frame).not.toHaveProperty('window')
   })
 
+  test('is held though somebody declines through another meanwhile', async () => {
+    const { world: here, zero, one } = await cast([0], [7])
+    one.leave()
+    await here.comeBack(one, 1)
+    here.keeping.next('hang')
+    const held = zero.ask({ do: 'hold', on: true })
+    await here.quiet()
+    expect(await one.answer('pass').reply()).toMatchObject({ said: 'done' })
+    here.keeping.letGo()
+    await here.quiet()
+    expect(held.said).toBe('done')
+    expect(zero.last('window')).toEqual({ kind: 'window', left: W, held: true })
+  })
+
   test('is held on all', async () => {
     const { world: here, zero, two } = await cast([0], [1])
     two.leave()
