@@ -15,6 +15,8 @@ const PATIENCE = 10_000
  * hears it, as much as an answer does.
  */
 const GATHER = 10
+/** Whoever ends does not wait longer than this until all is told. */
+const FAREWELL = 1_000
 /** More than this is not kept for when there is a connection again: then everybody is told to look for themselves. */
 const MOST_UNSENT = 10_000
 
@@ -63,7 +65,7 @@ class PostgresBus implements Bus {
     this.hearers.clear()
     this.tellAll()
     this.stopGathering()
-    await this.sending
+    await Promise.race([this.sending, new Promise((resolve) => setTimeout(resolve, FAREWELL).unref())])
     const { client } = this
     this.client = undefined
     await client?.end().catch(() => {})
@@ -101,7 +103,7 @@ class PostgresBus implements Bus {
     // Those on this node hear it whether or not there is a connection, and as they would from another.
     this.hear(JSON.parse(JSON.stringify(fresh)))
     this.keep([...this.unsent, ...fresh])
-    void this.send()
+    this.send()
   }
 
   /** Until it can be sent. What others were not told in time they must still be told: it is stored and acknowledged. */
@@ -126,7 +128,7 @@ class PostgresBus implements Bus {
         this.open().then(
           () => {
             this.missed()
-            void this.send()
+            this.send()
           },
           () => this.again(),
         )
@@ -149,16 +151,16 @@ class PostgresBus implements Bus {
   }
 
   /** One statement at a time, with all that came up meanwhile. */
-  private send(): Promise<void> {
-    this.sending ??= this.sendAll().finally(() => {
-      this.sending = undefined
-    })
-    return this.sending
+  private send(): void {
+    if (this.sending === undefined && this.client !== undefined) this.sending = this.sendAll()
   }
 
   private async sendAll(): Promise<void> {
-    while (this.client !== undefined && (this.unsent.length > 0 || this.isTooMuch)) {
+    // Never done before it is known to be under way.
+    await undefined
+    for (;;) {
       const { client, unsent, isTooMuch } = this
+      if (client === undefined || (unsent.length === 0 && !isTooMuch)) break
       this.unsent = []
       this.isTooMuch = false
       try {
@@ -175,6 +177,7 @@ class PostgresBus implements Bus {
       }
       await this.gather()
     }
+    this.sending = undefined
   }
 
   private async gather(): Promise<void> {

@@ -134,11 +134,11 @@ export class Connection implements Chair {
     else this.socket.ping()
   }
 
-  /** The table has changed, or may have. */
-  async look(): Promise<void> {
+  /** The table has changed, or may have; or somebody has just said hello, most likely to a match that is on. */
+  async look(isHello = false): Promise<void> {
     if (this.hello === undefined || this.hasEnded) return
     this.looking += 1
-    const expected = this.isIn ? undefined : this.desk.expect(this.table)
+    const expected = isHello && !this.isIn ? this.desk.expect(this.table) : undefined
     try {
       const table = await this.desk.table(this.table, this.person)
       // A seat is nobody's for ever: whoever got up, or is gone, must not go on looking through its eyes.
@@ -178,7 +178,7 @@ export class Connection implements Chair {
   private async greet(hello: Hello): Promise<void> {
     this.hello = hello
     if (hello.build !== this.desk.build) this.shutOut(new Refused('S_STALE_BUILD'))
-    else if (!this.isIn) await this.look()
+    else if (!this.isIn) await this.look(true)
     else if (this.sitting !== undefined) await this.hear(this.sitting, hello)
   }
 
