@@ -73,6 +73,8 @@ export interface TableRow {
 export interface Mark {
   /** How many entries its log has. */
   readonly seq: number
+  /** How often it was written alone, without an entry: when a window is held, or goes on. */
+  readonly alone: number
   /** By viewer, the seats and then the spectator: frames made, and events told. */
   readonly frames: readonly number[]
   readonly told: readonly number[]
@@ -153,6 +155,7 @@ export interface Append {
   readonly table: TableId
   /** What must still hold: how many entries the log has. */
   readonly after: number
+  /** None: the mark is written alone, once more than before. Else it must have been so as often as it says. */
   readonly rows: readonly Row[]
   readonly mark: Mark
   /** Where a boundary was passed, or what a snapshot holds has changed. */

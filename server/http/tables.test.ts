@@ -565,7 +565,7 @@ test('how a list is sorted, when a table changed and how far it has come tell no
     ids.push(id)
     own.time.pass(1000)
   }
-  const counts = { seq: 9, told: [1, 1, 1], asked: [1, 1], winners: [], over: false, waited: [], bank: [] }
+  const counts = { seq: 9, alone: 0, told: [1, 1, 1], asked: [1, 1], winners: [], over: false, waited: [], bank: [] }
   const mark = { ...counts, frames: [3, 2, 1], answers: 9, at: own.time.now(), due: undefined }
   await own.store.begin(ids[0]!, { seq: 0 } as never, mark, [])
   const { body } = await bob.get('/api/tables/mine')

@@ -30,6 +30,7 @@ export async function begin({ store, games, time, pace }: RoomParts, table: Tabl
   const now = time.now()
   const mark: Omit<Mark, 'due'> = {
     seq: 0,
+    alone: 0,
     frames: Array.from({ length: seats.length + 1 }, () => 1),
     told: Array.from({ length: seats.length + 1 }, (_, at) => countFor(told, viewerAt(at, seats.length))),
     asked: match.asked.slice(),

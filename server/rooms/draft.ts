@@ -133,6 +133,7 @@ export class Draft {
     const next = {
       ...shown,
       seq: mark.seq + rows.length,
+      alone: mark.alone,
       frames: this.frames({ match, mark: shown, passed, ahead }),
       told: mark.told.map((count, place) => count + this.countTold(place, told.length)),
       answers: mark.answers + rows.filter(({ entry }) => entry.do === 'answer').length,

@@ -1,6 +1,5 @@
 import type { Seat } from '@monomyth/engine'
 import type { Inside } from './inside.ts'
-import { isPerson } from './seats.ts'
 import { heldBy } from './windows.ts'
 
 /** What one seat wants of a window: that it stops, or goes on. */
@@ -15,8 +14,8 @@ interface Hold {
 const TRIES = 12
 
 /**
- * `same`: it was so already. `gone`: another window is on the table, or none. Whoever declines on another node meanwhile
- * is in nobody's way: to be told of it would tell that somebody was asked.
+ * `same`: it was so already. `gone`: another window is on the table, or none. Whoever declines or holds it on another
+ * node meanwhile is in nobody's way: to be told of it would tell that somebody was asked.
  */
 export async function hold(
   inside: Pick<Inside, 'keeper' | 'now'>,
@@ -31,13 +30,4 @@ export async function hold(
     if (await inside.keeper.remark(live, { ...mark, pausing })) return 'stored'
   }
   return 'gone'
-}
-
-/**
- * Another node has written this. Two that write at once do not see each other, and the mark is what the last one wrote:
- * whoever hears of the other puts both together.
- */
-export async function holdToo(inside: Inside, wanted: Hold): Promise<void> {
-  const { table, match } = await inside.keeper.current()
-  if (isPerson(table, match, wanted.seat) && (await hold(inside, wanted)) === 'stored') inside.tell({ say: 'mark' })
 }

@@ -87,14 +87,14 @@ export class Keeper {
   /** Writes the mark alone. False: somebody has stored something meanwhile. */
   async remark(live: Live, mark: Mark): Promise<boolean> {
     const { match, table, pace } = live
-    const due = dueOf(mark, table, match, pace)
+    const next = { ...mark, alone: mark.alone + 1, due: dueOf(mark, table, match, pace) }
     const after = mark.seq
     // What ended while windows were shown: only now may the entries that led to them be left behind.
     const snapshot = mark.over ? snapshotOf(match, after, live.since) : undefined
     const stored = await this.tried(() =>
-      this.parts.store.append({ table: this.id, after, rows: [], mark: { ...mark, due }, snapshot }),
+      this.parts.store.append({ table: this.id, after, rows: [], mark: next, snapshot }),
     )
-    if (stored === 'stored') live.mark = { ...mark, due }
+    if (stored === 'stored') live.mark = next
     else this.forget()
     return stored === 'stored'
   }

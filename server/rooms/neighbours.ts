@@ -2,7 +2,6 @@ import { MatchError } from '@monomyth/engine'
 import type { TableNews } from '../contract.ts'
 import type { Company } from './company.ts'
 import type { Consent } from './consent.ts'
-import { holdToo } from './holding.ts'
 import type { Inside } from './inside.ts'
 import { type Soft, softIn } from './soft.ts'
 
@@ -52,18 +51,13 @@ export class Neighbours {
     // What others have known for long, and may have something newer for.
     if ('to' in soft && soft.to !== room.parts.node) return
     if (soft.say === 'who') this.tellAll(node)
-    else if (soft.say === 'mark') room.later(() => this.learnMark(soft))
+    else if (soft.say === 'mark') room.later(() => room.keeper.refresh())
     else if (soft.say === 'given') this.learnGiven(soft)
     else if (soft.say === 'proposal') room.later(() => this.learnProposal(soft))
     else {
       room.presences.hear(node, soft, room.now())
       room.company.tellPresence()
     }
-  }
-
-  private async learnMark({ hold }: Soft & { readonly say: 'mark' }): Promise<void> {
-    await this.room.keeper.refresh()
-    if (hold !== undefined) await holdToo(this.room, hold)
   }
 
   /** A node has woken the table: all it needs that lies in no store. */

@@ -104,7 +104,7 @@ export class Requests {
       const held = await hold(this.inside, { seat, on, window })
       if (held === 'gone') throw new Refused('S_BUSY')
       asking.done()
-      if (held === 'stored') this.inside.tell({ say: 'mark', hold: { seat, on, window } })
+      if (held === 'stored') this.inside.tell({ say: 'mark' })
     })
   }
 }

@@ -28,13 +28,8 @@ export const Soft = v.variant('say', [
     seq: count,
     to,
   }),
-  /** The mark was written anew: a window is held, or goes on. `hold`: who wanted it, and of which window. */
-  v.object({
-    say: v.literal('mark'),
-    hold: v.exactOptional(
-      v.object({ seat: count, on: v.boolean(), window: v.pipe(v.tuple([count, count]), v.readonly()) }),
-    ),
-  }),
+  /** The mark was written alone: a window is held, or goes on. */
+  v.object({ say: v.literal('mark') }),
 ])
 export type Soft = v.InferOutput<typeof Soft>
 

@@ -533,6 +533,39 @@ describe('On several nodes a window', () => {
     expect(zero.last('window')).toEqual({ kind: 'window', left: W, held: true })
   })
 
+  test('stays held though somebody declines through another at the same moment', async () => {
+    const { world: here, zero, one, watcher } = await cast([0], [7])
+    one.leave()
+    await here.comeBack(one, 1)
+    here.keeping.next('hang')
+    const declined = one.answer('pass')
+    await here.quiet()
+    expect(await zero.does({ do: 'hold', on: true })).toBe('done')
+    here.keeping.letGo()
+    await here.quiet()
+    expect(declined.said).toBe('done')
+    expect((await here.stand()).mark.pausing?.hold).toMatchObject({ by: [0] })
+    // Nobody has seen it go on in between.
+    for (const client of [zero, watcher])
+      expect(client.messages('window').map(({ held }) => held)).toEqual([false, true])
+    await here.time.pass(W)
+    expect(zero.last('window')?.held).toBe(true)
+  })
+
+  test('is held by both who hold it at the same moment', async () => {
+    const { world: here, zero, two } = await cast([0], [7])
+    two.leave()
+    await here.comeBack(two, 1)
+    here.keeping.next('hang')
+    const held = two.ask({ do: 'hold', on: true })
+    await here.quiet()
+    expect(await zero.does({ do: 'hold', on: true })).toBe('done')
+    here.keeping.letGo()
+    await here.quiet()
+    expect(held.said).toBe('done')
+    expect((await here.stand()).mark.pausing?.hold).toMatchObject({ by: [0, 2] })
+  })
+
   test('is held on all', async () => {
     const { world: here, zero, two } = await cast([0], [1])
     two.leave()

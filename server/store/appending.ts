@@ -2,7 +2,7 @@ import { CompiledQuery, type Kysely } from 'kysely'
 import type { Append, Mark } from '../contract.ts'
 import { isTwice } from './codes.ts'
 import { StoreError } from './errors.ts'
-import { prove } from './proof.ts'
+import { aloneBefore, prove } from './proof.ts'
 import type { Schema } from './schema.ts'
 
 type Stored = 'stored' | 'stale'
@@ -27,7 +27,7 @@ const ALONE = statement('', '')
 const TOGETHER = statement(
   `held as (
     select matches.table_id from matches join asked using (table_id)
-    where matches.seq = asked.after
+    where matches.seq = asked.after and matches.alone = asked.was
     for no key update of matches skip locked
   ),`,
   'join held using (table_id)',
@@ -37,11 +37,11 @@ function statement(holding: string, held: string): string {
   return `
   with asked as (
     select * from json_to_recordset($1)
-      as one (table_id text, after integer, seq integer, at bigint, due bigint, mark json)
+      as one (table_id text, after integer, was integer, seq integer, alone integer, at bigint, due bigint, mark json)
   ), ${holding} moved as (
-    update matches set seq = asked.seq, at = asked.at, due = asked.due, mark = asked.mark
+    update matches set seq = asked.seq, alone = asked.alone, at = asked.at, due = asked.due, mark = asked.mark
     from asked ${held}
-    where matches.table_id = asked.table_id and matches.seq = asked.after
+    where matches.table_id = asked.table_id and matches.seq = asked.after and matches.alone = asked.was
     returning matches.table_id
   ), added as (
     insert into entries (table_id, seq, entry, told, request, difference)
@@ -131,7 +131,10 @@ export class Appending {
   /** Whose mark has moved. */
   private async execute(text: string, all: readonly Waiting[]): Promise<ReadonlySet<string>> {
     const appends = all.map(({ append }) => append)
-    const asked = appends.map(({ table, after, mark }) => ({ table_id: table, after, ...columnsOf(mark) }))
+    const asked = appends.map((append) => {
+      const { table, after, mark } = append
+      return { table_id: table, after, was: aloneBefore(append), ...columnsOf(mark) }
+    })
     const added = appends.flatMap(({ table, after, rows }) =>
       rows.map((row, i) => ({ table_id: table, seq: after + i + 1, ...row })),
     )
@@ -149,7 +152,7 @@ export class Appending {
   }
 }
 
-const columnsOf = ({ seq, at, due, ...mark }: Mark) => ({ seq, at, due: due ?? null, mark })
+const columnsOf = ({ seq, alone, at, due, ...mark }: Mark) => ({ seq, alone, at, due: due ?? null, mark })
 
 /** The database itself says that it has not done something. */
 const isRefusal = (error: unknown): boolean =>

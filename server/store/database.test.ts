@@ -21,7 +21,7 @@ const content = {
     })
   },
   '003-matches': (db: Kysely<Schema>) => {
-    const { seq, at, due, ...rest } = mark(1)
+    const { seq, at, due, alone: _, ...rest } = mark(1)
     return fill(db, {
       matches: [{ table_id: 'one', seq, at, due, mark: rest }],
       snapshots: [{ table_id: 'one', seq: 0, snapshot: {} }],

@@ -18,10 +18,11 @@ function writing(db: Kysely<Schema>) {
   return {
     async begin(table, snapshot, mark, told) {
       proveTimes(mark)
-      const { seq, at, due, rest } = split(mark)
+      const { seq, alone, at, due, rest } = split(mark)
       const { rows } = await sql`
         with begun as (
-          insert into matches (table_id, seq, at, due, mark) values (${table}, ${seq}, ${at}, ${due}, ${rest})
+          insert into matches (table_id, seq, alone, at, due, mark)
+          values (${table}, ${seq}, ${alone}, ${at}, ${due}, ${rest})
           on conflict (table_id) do nothing
           returning table_id
         ), kept as (
@@ -83,7 +84,7 @@ async function rowsAfter(db: Kysely<Schema>, table: TableId, after: number): Pro
 
 /** In one statement, so that mark, snapshot and log belong together. */
 const STANDING = sql`
-  select matches.seq, matches.at, matches.due, matches.mark, snapshots.snapshot, (
+  select matches.seq, matches.alone, matches.at, matches.due, matches.mark, snapshots.snapshot, (
     select json_agg(json_build_object('entry', entry, 'difference', difference) order by seq) from entries
     where table_id = matches.table_id and seq > snapshots.seq
   ) as since`
@@ -95,6 +96,12 @@ const standIn = (row: StandRow): Stand => ({ mark: markOf(row), ...standing(row.
 
 type MarkRow = Omit<Selectable<Schema['matches']>, 'table_id'>
 
-const split = ({ seq, at, due, ...rest }: Mark) => ({ seq, at, due: due ?? null, rest: JSON.stringify(rest) })
+const split = ({ seq, alone, at, due, ...rest }: Mark) => ({
+  ...{ seq, alone, at, due: due ?? null },
+  rest: JSON.stringify(rest),
+})
 
-export const markOf = ({ seq, at, due, mark }: MarkRow): Mark => ({ ...mark, seq, at, due: due ?? undefined })
+export const markOf = ({ seq, alone, at, due, mark }: MarkRow): Mark => ({
+  ...{ ...mark, seq, alone, at },
+  due: due ?? undefined,
+})

@@ -15,7 +15,7 @@ import type {
 } from '../contract.ts'
 import { StoreError } from './errors.ts'
 import { add, MemoryPersons } from './memory-persons.ts'
-import { prove, proveTimes } from './proof.ts'
+import { aloneBefore, prove, proveTimes } from './proof.ts'
 import { standing } from './standing.ts'
 
 /** A match as text, so that nobody changes what is stored by changing what was read. */
@@ -166,6 +166,7 @@ class MemoryStore extends MemoryPersons implements Store {
     const { table, after, rows, mark, snapshot, difference } = append
     const kept = this.matches.get(table)
     if (kept === undefined || kept.rows.length !== after) return 'stale'
+    if (this.markOf(table)?.alone !== aloneBefore(append)) return 'stale'
     const requests = new Set(kept.rows.map(({ request }) => request))
     for (const { request } of rows) {
       if (request === undefined) continue

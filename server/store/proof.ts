@@ -8,6 +8,9 @@ export function prove({ after, rows, mark, snapshot, difference }: Append): void
   proveTimes(mark)
 }
 
+/** How often the mark must have been written alone before this. */
+export const aloneBefore = ({ rows, mark }: Append): number => (rows.length === 0 ? mark.alone - 1 : mark.alone)
+
 /** Times are whole milliseconds: the databases take no others. */
 export function proveTimes({ at, due }: Mark): void {
   for (const time of [at, due ?? 0]) if (!Number.isSafeInteger(time)) throw new Error(`${time} is no time`)

@@ -1,6 +1,6 @@
 import type { LogEntry, Options, Seat } from '@monomyth/engine'
 import type { Clock, Stage, Talk } from '@monomyth/wire'
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Mark, PersonId, Snapshot, StoredEvent, TableId, TableRow } from '../contract.ts'
 import type { Difference } from './difference.ts'
 
@@ -100,9 +100,11 @@ interface TalkTable {
 interface MatchesTable {
   table_id: TableId
   seq: number
+  /** How often it was written without an entry. */
+  alone: Generated<number>
   at: number
   due: number | null
-  mark: Json<Omit<Mark, 'seq' | 'at' | 'due'>>
+  mark: Json<Omit<Mark, 'seq' | 'alone' | 'at' | 'due'>>
 }
 
 /** Row 0 has no entry: what was told at the beginning. */

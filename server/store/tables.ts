@@ -123,15 +123,18 @@ function lists(db: Kysely<Schema>) {
     async tablesOf(person, most) {
       const found = await shown(db)
         .leftJoin('matches', 'matches.table_id', 'tables.id')
-        .select(['matches.seq', 'matches.at', 'matches.due', 'matches.mark'])
+        .select(['matches.seq', 'matches.alone', 'matches.at', 'matches.due', 'matches.mark'])
         .where('tables.id', 'in', heldBy(db, person))
         .orderBy(({ eb }) => eb('tables.stage', '=', 'over'))
         .orderBy(({ fn }) => fn('greatest', ['tables.changed', 'matches.at']), 'desc')
         .$if(most !== undefined, (found) => found.limit(most ?? 0))
         .execute()
-      return found.map(({ seq, at, due, mark, ...table }) => ({
+      return found.map(({ seq, alone, at, due, mark, ...table }) => ({
         table: tableOf(table),
-        mark: seq === null || at === null || mark === null ? undefined : markOf({ seq, at, due, mark }),
+        mark:
+          seq === null || alone === null || at === null || mark === null
+            ? undefined
+            : markOf({ seq, alone, at, due, mark }),
       }))
     },
     async sitsAt(person) {

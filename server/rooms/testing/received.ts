@@ -80,7 +80,6 @@ class Table {
   private hasPlayed = false
   /** What the viewer answered last, said once more. */
   private again = (): unknown => undefined
-  private heldAt = 0
 
   private constructor(world: World, twins: Twins, which: 0 | 1, manner: Manner, [watcher, quiet]: [Client, Client]) {
     this.world = world
@@ -142,7 +141,6 @@ class Table {
 
   private hold(client: Client | undefined, on: boolean, request: string): void {
     void client?.ask({ do: 'hold', on }, request)
-    this.heldAt = this.world.time.now()
   }
 
   /** In windows: who is to play something does, and all others decline. */
@@ -153,9 +151,7 @@ class Table {
       if (client?.question?.window !== true || this.answered[client.viewer] === client.question.id) continue
       const isPlay = client.viewer === player && !this.hasPlayed
       const isTime = client === this.eyes || isPlay ? tick % 9 === 4 : this.own.below(8) === 0
-      // Of two nodes that write at once, one may not see what the other wrote: a window held, or somebody declining.
-      const isRace = this.manner.nodes > 1 && this.heldAt === this.world.time.now()
-      if (!isTime || (isRace && client !== this.eyes && !isPlay)) continue
+      if (!isTime) continue
       const ask = client.question.id
       this.answered[client.viewer] = ask
       if (isPlay) this.hasPlayed = true

@@ -165,7 +165,7 @@ export function rowsOf({ table, log }: Match): { readonly begun: Match; readonly
 export function standOf(match: Match, table: TableRow, at: number): Stand {
   const zeros = Array.from({ length: table.seats.length + 1 }, () => 0)
   const mark = {
-    ...{ seq: 0, frames: zeros.map(() => 7), told: zeros, asked: match.asked.map(() => 5), answers: 9 },
+    ...{ seq: 0, alone: 0, frames: zeros.map(() => 7), told: zeros, asked: match.asked.map(() => 5), answers: 9 },
     ...{ winners: [], over: false, waited: waitedOf(match), at, bank: fullBank(table.clock, table.seats.length) },
   }
   return { mark: { ...mark, due: dueOf(mark, table, match, PACE) }, snapshot: snapshotOf(match, 0, undefined), log: [] }

@@ -106,7 +106,7 @@ export function matchesSuite(open: Open): void {
     await store.append(append('one', 0, [row('a')], { difference }))
     expect(JSON.stringify((await store.stand('one'))?.snapshot)).toBe(JSON.stringify(strange))
     for (const wrong of [
-      append('one', 1, [], { difference }),
+      append('one', 1, [], { difference, mark: mark(1, { alone: 1 }) }),
       append('one', 1, [row('b')], { difference, snapshot: snapshot(2) }),
     ])
       await expect(store.append(wrong)).rejects.toThrow('a difference goes with an entry')
@@ -122,10 +122,22 @@ export function matchesSuite(open: Open): void {
     expect(JSON.stringify((await store.events('one'))[0])).toBe(JSON.stringify(event('begin')))
   })
 
-  test('the mark alone may move', async () => {
+  test('the mark alone may move, and nobody who has not seen it writes over it', async () => {
     const store = await begun('one')
-    expect(await store.append(append('one', 0, [], { mark: mark(0, { due: 7 }) }))).toBe('stored')
-    expect((await store.stand('one'))?.mark).toStrictEqual(mark(0, { due: 7 }))
+    const alone = (times: number, due: number) => append('one', 0, [], { mark: mark(0, { alone: times, due }) })
+    expect(await store.append(alone(1, 7))).toBe('stored')
+    expect(await store.append(alone(1, 8))).toBe('stale')
+    expect((await store.stand('one'))?.mark).toStrictEqual(mark(0, { alone: 1, due: 7 }))
+    expect(await store.append(append('one', 0, [row('a')]))).toBe('stale')
+    expect(await store.append(alone(2, 9))).toBe('stored')
+    expect(await store.append(append('one', 0, [row('a')], { mark: mark(1, { alone: 2 }) }))).toBe('stored')
+    expect((await store.stand('one'))?.mark).toStrictEqual(mark(1, { alone: 2 }))
+    expect(await store.rows('one', 0)).toEqual([row('a')])
+    // Also where several go together.
+    await store.addTable(table('two'))
+    await store.begin('two', snapshot(0), mark(0), [])
+    const both = [append('one', 1, [row('b')], { mark: mark(2, { alone: 1 }) }), append('two', 0, [row('b')])]
+    expect(await Promise.all(both.map((one) => store.append(one)))).toEqual(['stale', 'stored'])
   })
 
   test('whoever appends after anything but the last entry writes nothing', async () => {
@@ -219,7 +231,12 @@ export function matchesSuite(open: Open): void {
 
   test('tables whose time has come are found, the first due first', async () => {
     const store = await begun('one', 'two', 'three', 'four')
-    const due = (id: string, at: number | undefined) => store.append(append(id, 0, [], { mark: mark(0, { due: at }) }))
+    const times = new Map<string, number>()
+    const due = (id: string, at: number | undefined) => {
+      const alone = (times.get(id) ?? 0) + 1
+      times.set(id, alone)
+      return store.append(append(id, 0, [], { mark: mark(0, { alone, due: at }) }))
+    }
     await due('one', 30)
     await due('two', 10)
     await due('three', 20)

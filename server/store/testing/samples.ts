@@ -31,6 +31,7 @@ export const table = (id: string, change: Partial<TableRow> = {}): TableRow => (
 
 export const mark = (seq: number, change: Partial<Mark> = {}): Mark => ({
   seq,
+  alone: 0,
   frames: [seq, seq, seq],
   told: [1, 2, 3],
   asked: [seq, 0],
