@@ -552,20 +552,6 @@ describe('On several nodes a window', () => {
     expect(zero.last('window')?.held).toBe(true)
   })
 
-  test('is held by both who hold it at the same moment', async () => {
-    const { world: here, zero, two } = await cast([0], [7])
-    two.leave()
-    await here.comeBack(two, 1)
-    here.keeping.next('hang')
-    const held = two.ask({ do: 'hold', on: true })
-    await here.quiet()
-    expect(await zero.does({ do: 'hold', on: true })).toBe('done')
-    here.keeping.letGo()
-    await here.quiet()
-    expect(held.said).toBe('done')
-    expect((await here.stand()).mark.pausing?.hold).toMatchObject({ by: [0, 2] })
-  })
-
   test('is held on all', async () => {
     const { world: here, zero, two } = await cast([0], [1])
     two.leave()
