@@ -27,6 +27,22 @@ async function cast(one: readonly number[], two: readonly number[], wish?: Param
   return { ...spells, zero: zero as Client, one: spells.seats[1] as Client, two: spells.seats[2] as Client }
 }
 
+/** What seat 2 of four holds, and what seat 3 is told that declined after it: seat 2 plays its counter, if it has one. */
+const BEFORE = [
+  [[0], 'E_STALE_ASK'],
+  [[7], 'done'],
+] as const
+
+/** Seat 0 casts its bolt, seat 2 holds this and plays it if it can. */
+async function played(hand: readonly number[]) {
+  const { world: here, seats } = await at([[8], [6], hand, [1]])
+  const [zero, , two, three] = seats as [Client, Client, Client, Client]
+  await zero.answer(BOLT).reply()
+  await here.quiet()
+  if (two.question !== undefined) two.answer('counter 0')
+  return { here, three }
+}
+
 /** Under this name something was carried out, long enough ago that only the store knows. */
 async function used(client: Client, name: string): Promise<void> {
   await client.does({ do: 'leave', to: 'bot' }, name)
@@ -90,15 +106,8 @@ describe('A discreet window', () => {
   })
 
   test('tells whoever waited that somebody before played only when that is on the table', async () => {
-    for (const [hand, said] of [
-      [[0], 'E_STALE_ASK'],
-      [[7], 'done'],
-    ] as const) {
-      const { world: here, seats } = await at([[8], [6], hand, [1]])
-      const [zero, , two, three] = seats as [Client, Client, Client, Client]
-      await zero.answer(BOLT).reply()
-      await here.quiet()
-      if (two.question !== undefined) two.answer('counter 0')
+    for (const [hand, said] of BEFORE) {
+      const { here, three } = await played(hand)
       const declined = three.answer('pass')
       await here.time.pass(W + SLACK - 1)
       expect(declined.said).toBeUndefined()
@@ -466,16 +475,9 @@ describe('On several nodes a window', () => {
   })
 
   test('lets nobody find out through another, by asking again, whether somebody before played', async () => {
-    for (const [hand, said] of [
-      [[0], 'E_STALE_ASK'],
-      [[7], 'done'],
-    ] as const) {
-      const { world: here, seats } = await at([[8], [6], hand, [1]])
-      const [zero, , two, three] = seats as [Client, Client, Client, Client]
-      await zero.answer(BOLT).reply()
-      await here.quiet()
+    for (const [hand, said] of BEFORE) {
+      const { here, three } = await played(hand)
       const ask = three.question?.id ?? 0
-      if (two.question !== undefined) two.answer('counter 0')
       three.answer('pass', 'declined')
       await here.time.pass(W)
       const other = await here.come(3, { node: 1 })
