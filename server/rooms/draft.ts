@@ -221,7 +221,7 @@ export class Draft {
     return isWithin ? undefined : snapshotOf(match, seq, ground.since)
   }
 
-  /** What others are stored against lies in the store as it is here: at the end, and where it came about otherwise, whole. */
+  /** Whole where nothing follows, where an undo led to it, and where it lies before the entries it goes with. */
   private stored(snapshot: Snapshot | undefined): Pick<Append, 'snapshot' | 'difference'> {
     const { captured, how, match, ground } = this
     const isWhole = snapshot === captured || how.whole !== undefined || match.isOver()
