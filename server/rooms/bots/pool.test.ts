@@ -1,7 +1,3 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { save, start } from '@monomyth/engine'
 import { heroesJourney } from '@monomyth/heroes-journey'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -21,20 +17,16 @@ function questionOf(seed: string): BotQuestion {
 }
 
 /** A thread that answers with what it is asked, waits for ever on `hang`, and dies of `die`. */
-function folly(): URL {
-  const file = join(mkdtempSync(join(tmpdir(), 'bots-')), 'worker.mjs')
-  writeFileSync(
-    file,
-    `import { parentPort } from 'node:worker_threads'
+const FOLLY = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from 'node:worker_threads'
     parentPort.on('message', ({ level }) => {
       if (level === 'die') process.exit(1)
       if (level === 'throw') throw new Error('thrown')
       while (level === 'hang');
       parentPort.postMessage({ key: level })
-    })`,
-  )
-  return pathToFileURL(file)
-}
+    })`)}`,
+)
 const ask = (level: string): BotQuestion => ({ game: '', saved: '', seat: 0, level, lane: 0 })
 
 describe('Bots in threads', () => {
@@ -53,14 +45,14 @@ describe('Bots in threads', () => {
   })
 
   test.each(['hang', 'die', 'throw'])('are started anew when one of them does this: %s', async (what) => {
-    pool = new BotPool({ threads: 1, limit: 1500, url: folly() })
+    pool = new BotPool({ threads: 1, limit: 1500, url: FOLLY })
     const [first, second, third] = [pool.decide(ask('one')), pool.decide(ask(what)), pool.decide(ask('three'))]
     await expect(second).rejects.toThrow()
     expect(await Promise.all([first, third])).toEqual(['one', 'three'])
   })
 
   test('that are no longer wanted answer nobody', async () => {
-    pool = new BotPool({ threads: 1, limit: 60_000, url: folly() })
+    pool = new BotPool({ threads: 1, limit: 60_000, url: FOLLY })
     const asked = [pool.decide(ask('hang')), pool.decide(ask('two'))].map((answer) => answer.catch(() => 'nothing'))
     await pool.close()
     expect(await Promise.all(asked)).toEqual(['nothing', 'nothing'])
