@@ -1,9 +1,12 @@
 import { callToAdventure } from '@monomyth/call-to-adventure'
 import { type AnyGame, Chance, keyOf, SPECTATOR, verify } from '@monomyth/engine'
 import { heroesJourney } from '@monomyth/heroes-journey'
+import type { WireErrorCode } from '@monomyth/wire'
 import { afterEach, describe, expect, test } from 'vitest'
 import { spells } from '../../engine/testing/toys/spells.ts'
-import { Client } from './testing/client.ts'
+import { contradictions } from '../trials/oracle.ts'
+import { Witness } from '../trials/witness.ts'
+import { type Asked, Client } from './testing/client.ts'
 import { World } from './testing/world.ts'
 
 const long = process.env.MONOMYTH_LONG === '1'
@@ -22,6 +25,8 @@ async function walk(
   world = here
   const people = [...seats.keys()].filter((seat) => seats[seat] === 'person')
   const clients: Client[] = []
+  const sent: Sent[] = []
+  const send = (client: Client, key: string, asked: Asked) => sent.push({ client, key, asked })
   for (const viewer of [...people, ...people, SPECTATOR])
     clients.push(await here.come(viewer, { node: dice.below(nodes) }))
   const some = <T>(list: readonly T[]): T => list[dice.below(list.length)] as T
@@ -32,21 +37,43 @@ async function walk(
     if (what === 0 && client.isIn) client.leave()
     else if (what < 3 && !client.isIn) await here.comeBack(client, dice.below(nodes))
     else if (what === 3) await client.does({ do: 'hold', on: dice.below(2) === 0 })
-    else if (what === 4) client.ask({ do: 'undo', all: false })
+    else if (what === 4) send(client, '', client.ask({ do: 'undo', all: false }))
     else if (what === 5) await sameElsewhere(here, client, `node ${steps}`)
     else if (what < 8) await here.time.pass(dice.below(6000))
     else if (asked.length > 0) {
       const who = some(asked)
       const keys = who.question?.options.map(({ key }) => key) ?? []
       if (who.question?.pass !== undefined) keys.push(who.question.pass)
-      void who.answer(some(keys))
+      const key = some(keys)
+      send(who, key, who.answer(key))
     } else await here.time.pass(1000)
     await here.quiet()
     const { mark } = await here.stand()
     if (mark.over) break
   }
   await here.time.pass(120_000)
-  return { here, clients }
+  return { here, clients, sent }
+}
+
+/** What somebody asked for: an answer, or (without a key) to take one back. */
+interface Sent {
+  readonly client: Client
+  readonly key: string
+  readonly asked: Asked
+}
+
+/** What everybody was shown and told follows from what is stored, and everything that was acknowledged is. */
+async function nothingElse(here: World, clients: readonly Client[], all: readonly Sent[]): Promise<void> {
+  const witness = new Witness(here.table.id)
+  for (const client of clients) for (const { frame } of client.messages('frame')) witness.frame(frame)
+  for (const { client, key, asked } of all) {
+    const sent = { viewer: client.viewer, request: asked.request, ask: 0, key }
+    const { said } = asked
+    if (said === undefined || said === 'S_BUSY' || key === '') witness.open.add(sent)
+    else if (said === 'done') witness.acknowledged.push(sent)
+    else witness.refused.push({ ...sent, code: said as WireErrorCode })
+  }
+  expect(await contradictions(here.store, [witness], here.games)).toEqual([])
 }
 
 /** A node that has just been started shows the same picture under the same number. */
@@ -79,12 +106,13 @@ async function allSeeTheSame(here: World, clients: readonly Client[]): Promise<v
 describe('A whole match with chairs that drop and come back', () => {
   const games = { spells, heroesJourney, callToAdventure } as const
   test.each(Object.entries(games).flatMap(([name, game]) => [1, 2].map((nodes) => [name, nodes, game] as const)))(
-    'ends with every viewer shown what a fresh hello gives: %s on %i nodes',
+    'shows everybody what is stored and nothing else, and at the end what a fresh hello gives: %s on %i nodes',
     async (name, nodes, game) => {
       for (let n = 0; n < (long ? 100 : name === 'spells' ? 4 : 1); n++) {
         const seed = `${name} ${nodes} ${n}`
-        const { here, clients } = await walk(game, seed, { nodes, most: long ? 2000 : 100 })
+        const { here, clients, sent } = await walk(game, seed, { nodes, most: long ? 2000 : 100 })
         await allSeeTheSame(here, clients)
+        await nothingElse(here, clients, sent)
         const { mark } = await here.stand()
         if (mark.over) expect(verify(game, await here.rooms.saved(await here.look()))).toBe(true)
         await here.close()

@@ -9,28 +9,37 @@ import { digest, type Sent, type Shown, type Sight, shownOf, type Witness } from
  * What the store leads to: each match run again from its seed, entry by entry, and compared with what everybody was
  * shown and told while it was played. Returns what does not agree.
  */
-export async function contradictions(store: Store, witnesses: readonly Witness[]): Promise<string[]> {
+export async function contradictions(
+  store: Store,
+  witnesses: readonly Witness[],
+  games: Games = GAMES,
+): Promise<string[]> {
   const found: string[] = []
   for (const witness of witnesses) {
-    const said = await contradict(store, witness)
+    const said = await contradict(store, witness, games)
     found.push(...witness.problems, ...said.map((what) => `${witness.table}: ${what}`))
   }
   return found
 }
 
-async function contradict(store: Store, witness: Witness): Promise<string[]> {
+type Games = { readonly [id: string]: AnyGame | undefined }
+
+async function contradict(store: Store, witness: Witness, games: Games): Promise<string[]> {
   const table = await store.table(witness.table)
   const stand = await store.stand(witness.table)
   if (table === undefined || stand === undefined) return ['the table is gone']
+  const game = games[table.game]
+  if (game === undefined) return [`there is no game ${table.game}`]
   const rows = await store.rows(table.id, 0)
   const { match, story } = retold(
+    game,
     table,
     rows.map(({ entry }) => entry),
   )
   const wrong = [...answersIn(rows, witness)]
   if (stand.mark.seq !== rows.length) wrong.push(`the mark says ${stand.mark.seq}, the log has ${rows.length}`)
   if (digest(match.stored) !== digest(await store.events(table.id))) wrong.push('other events are stored than happen')
-  const lean = openLean(gameOf(table), stand.snapshot)
+  const lean = openLean(game, stand.snapshot)
   for (const entry of stand.log) lean.apply(entry)
   if (lean.hash() !== match.hash()) wrong.push('the snapshot leads elsewhere than the log')
   for (const [viewer, frames] of witness.frames) {
@@ -41,12 +50,6 @@ async function contradict(store: Store, witness: Witness): Promise<string[]> {
     wrong.push(...(table.windows === 'quick' ? counted(viewer, seen, frames) : inOrder(viewer, seen, frames)))
   }
   return wrong
-}
-
-const gameOf = ({ game: id }: TableRow): AnyGame => {
-  const game = GAMES[id]
-  if (game === undefined) throw new Error(`no game ${id}`)
-  return game
 }
 
 // ── Answers ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -86,12 +89,12 @@ interface Moment {
 type Story = readonly ReadonlyMap<Viewer, Moment>[]
 
 /** The match from its beginning, with everything that was on the table on the way, windows included. */
-function retold(table: TableRow, log: readonly LogEntry[]): { match: Match; story: Story } {
+function retold(game: AnyGame, table: TableRow, log: readonly LogEntry[]): { match: Match; story: Story } {
   const { mode, options, seats, secret } = table
   const seed = createHash('sha256')
     .update([secret, ...seats.map(({ share }) => share)].join('\n'))
     .digest('hex')
-  const match = start(gameOf(table), { mode, options, seats: seats.length, seed })
+  const match = start(game, { mode, options, seats: seats.length, seed })
   const viewers = [...seats.keys(), SPECTATOR]
   const story = [momentsOf(match, viewers, (viewer) => sightOf(match, viewer))]
   for (const entry of log) {
@@ -144,15 +147,21 @@ function* counted(viewer: Viewer, seen: readonly Moment[], frames: ReadonlyMap<n
   if (Math.max(0, ...frames.keys()) > expected.length) yield `viewer ${viewer} was shown more than there is`
 }
 
-/** With windows, which frames there are depends on the clock; but each is one of the moments of the story, in order. */
+/**
+ * With windows, which frames there are depends on the clock; but each is one of the moments of the story, in order.
+ * Questions are counted on, but not as the engine counts them: one that was shown ahead of time may never be put.
+ */
 function* inOrder(viewer: Viewer, seen: readonly Moment[], frames: ReadonlyMap<number, Shown>): Iterable<string> {
   let at = 0
+  let asked = 0
   for (const [n, shown] of [...frames].sort(([a], [b]) => a - b)) {
     const isIt = (moment: Moment): boolean =>
       moment.shown.window === shown.window &&
-      (shown.window ? moment.shown.view === shown.view : moment.shown.digest === shown.digest)
+      (shown.window ? moment.shown.view === shown.view : moment.shown.unnumbered === shown.unnumbered)
     const found = seen.findIndex((moment, i) => i >= at && isIt(moment))
     if (found < 0) yield `viewer ${viewer} was shown a frame ${n} that is not in the story after moment ${at}`
     else at = found
+    if (shown.ask > 0 && shown.ask < asked) yield `viewer ${viewer} was asked ${shown.ask} after ${asked} in frame ${n}`
+    asked = Math.max(asked, shown.ask)
   }
 }

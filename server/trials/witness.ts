@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { EventView, Viewer } from '@monomyth/engine'
+import type { AskView, EventView, Viewer } from '@monomyth/engine'
 import type { Frame, WireErrorCode } from '@monomyth/wire'
 
 /** An answer as it was sent. */
@@ -14,9 +14,13 @@ export interface Sent {
 export interface Shown {
   /** Of everything in it but its number and its events. */
   readonly digest: string
+  /** The same without the number of its own question. */
+  readonly unnumbered: string
   /** Of the view alone: while a window is shown, what is asked in it depends on who has answered by then. */
   readonly view: string
   readonly window: boolean
+  /** The number of its own question; 0: it is asked nothing. */
+  readonly ask: number
 }
 
 export type Sight = Omit<Frame, 'n' | 'events'>
@@ -27,17 +31,27 @@ export const digest = (value: unknown): string =>
     .digest('base64')
     .slice(0, 16)
 
-export const shownOf = ({ viewer, view, asks, waiting, outcome, over, gone, lent, window = false }: Sight): Shown => ({
-  digest: digest([viewer, view, asks, waiting, outcome ?? null, over, gone, lent, window]),
-  view: digest(view),
-  window,
-})
+export function shownOf(sight: Sight): Shown {
+  const { viewer, view, asks, waiting, outcome, over, gone, lent, window = false } = sight
+  const withAsks = (list: Sight['asks']): string =>
+    digest([viewer, view, list, waiting, outcome ?? null, over, gone, lent, window])
+  return {
+    digest: withAsks(asks),
+    unnumbered: withAsks(asks.map((ask) => ({ ...ask, id: 0 }))),
+    view: digest(view),
+    window,
+    ask: ownOf(asks)?.id ?? 0,
+  }
+}
+
+const ownOf = (asks: Sight['asks']): AskView | undefined => asks.find(({ id }) => id > 0)
 
 /** What everybody at one table was shown and told, on whichever node: it must all be one story. */
 export class Witness {
   readonly table: string
   readonly frames = new Map<Viewer, Map<number, Shown>>()
   readonly events = new Map<Viewer, Map<number, string>>()
+  private readonly questions = new Map<Viewer, Map<number, string>>()
   readonly acknowledged: Sent[] = []
   readonly refused: (Sent & { readonly code: WireErrorCode })[] = []
   /** Sent, and not yet answered either way. */
@@ -54,11 +68,21 @@ export class Witness {
     const before = note(this.frames, viewer, n, shown)
     if (before !== undefined && before.digest !== shown.digest)
       this.problem(`viewer ${viewer} was shown two different frames ${n}`)
+    const own = ownOf(frame.asks)
+    if (own !== undefined) this.question(viewer, own)
     for (const event of events) this.event(viewer, event)
   }
 
   problem(what: string): void {
     this.problems.push(`${this.table}: ${what}`)
+  }
+
+  /** An answer says which question it is for by its number alone. */
+  private question(viewer: Viewer, { id, votes: _, ...question }: AskView): void {
+    const asked = digest(question)
+    const before = note(this.questions, viewer, id, asked)
+    if (before !== undefined && before !== asked)
+      this.problem(`viewer ${viewer} was asked two different questions ${id}`)
   }
 
   private event(viewer: Viewer, { n, event }: EventView): void {
