@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { spells } from '../../engine/testing/toys/spells.ts'
 import { contradictions } from '../trials/oracle.ts'
 import { Witness } from '../trials/witness.ts'
-import { type Asked, Client } from './testing/client.ts'
+import { type Asked, Client, type Wanted } from './testing/client.ts'
 import { World } from './testing/world.ts'
 
 const long = process.env.MONOMYTH_LONG === '1'
@@ -14,7 +14,10 @@ const long = process.env.MONOMYTH_LONG === '1'
 let world: World | undefined
 afterEach(async () => world?.close())
 
-/** Whole matches with several chairs at each seat, which drop and come back as they like, on one node or two. */
+/**
+ * Whole matches with several chairs at each seat, which drop and come back as they like, on one node or two that die at
+ * any moment.
+ */
 async function walk(
   game: AnyGame,
   seed: string,
@@ -25,28 +28,47 @@ async function walk(
   world = here
   const people = [...seats.keys()].filter((seat) => seats[seat] === 'person')
   const clients: Client[] = []
+  const at = new Map<Client, number>()
   const sent: Sent[] = []
-  const send = (client: Client, key: string, asked: Asked) => sent.push({ client, key, asked })
-  for (const viewer of [...people, ...people, SPECTATOR])
-    clients.push(await here.come(viewer, { node: dice.below(nodes) }))
+  const send = (client: Client, wanted: Wanted) => sent.push({ client, wanted, asked: client.ask(wanted) })
+  const come = async (client: Client, node = dice.below(nodes)) => {
+    at.set(client, node)
+    await here.comeBack(client, node)
+    // Nobody can say what became of it: the same is asked once more.
+    for (const one of sent)
+      if (one.client === client && one.asked.said === undefined) client.ask(one.wanted, one.asked.request)
+  }
+  for (const viewer of [...people, ...people, SPECTATOR]) {
+    const node = dice.below(nodes)
+    const client = await here.come(viewer, { node })
+    at.set(client, node)
+    clients.push(client)
+  }
   const some = <T>(list: readonly T[]): T => list[dice.below(list.length)] as T
+  const answer = (who: Client): void => {
+    const { id: ask = 0, options = [], pass } = who.question ?? {}
+    const keys = options.map(({ key }) => key)
+    send(who, { do: 'answer', ask, key: some(pass === undefined ? keys : [...keys, pass]) })
+  }
   for (let steps = 0; steps < most; steps++) {
     const asked = clients.filter(({ isIn, question }) => isIn && question !== undefined)
     const client = some(clients)
     const what = dice.below(20)
     if (what === 0 && client.isIn) client.leave()
-    else if (what < 3 && !client.isIn) await here.comeBack(client, dice.below(nodes))
+    else if (what < 3 && !client.isIn) await come(client)
     else if (what === 3) await client.does({ do: 'hold', on: dice.below(2) === 0 })
-    else if (what === 4) send(client, '', client.ask({ do: 'undo', all: false }))
+    else if (what === 4) send(client, { do: 'undo', all: false })
     else if (what === 5) await sameElsewhere(here, client, `node ${steps}`)
     else if (what < 8) await here.time.pass(dice.below(6000))
-    else if (asked.length > 0) {
-      const who = some(asked)
-      const keys = who.question?.options.map(({ key }) => key) ?? []
-      if (who.question?.pass !== undefined) keys.push(who.question.pass)
-      const key = some(keys)
-      send(who, key, who.answer(key))
-    } else await here.time.pass(1000)
+    else if (what === 8) {
+      if (asked.length > 0) answer(some(asked))
+      for (let ticks = dice.below(12); ticks > 0; ticks--) await new Promise(setImmediate)
+      const node = dice.below(nodes)
+      const there = clients.filter((one) => one.isIn && at.get(one) === node)
+      here.kill(node, there)
+      for (const one of there) if (dice.below(3) > 0) await come(one)
+    } else if (asked.length > 0) answer(some(asked))
+    else await here.time.pass(1000)
     await here.quiet()
     const { mark } = await here.stand()
     if (mark.over) break
@@ -55,10 +77,10 @@ async function walk(
   return { here, clients, sent }
 }
 
-/** What somebody asked for: an answer, or (without a key) to take one back. */
+/** What somebody asked for. */
 interface Sent {
   readonly client: Client
-  readonly key: string
+  readonly wanted: Wanted
   readonly asked: Asked
 }
 
@@ -66,10 +88,10 @@ interface Sent {
 async function nothingElse(here: World, clients: readonly Client[], all: readonly Sent[]): Promise<void> {
   const witness = new Witness(here.table.id)
   for (const client of clients) for (const { frame } of client.messages('frame')) witness.frame(frame)
-  for (const { client, key, asked } of all) {
-    const sent = { viewer: client.viewer, request: asked.request, ask: 0, key }
-    const { said } = asked
-    if (said === undefined || said === 'S_BUSY' || key === '') witness.open.add(sent)
+  for (const { client, wanted, asked } of all) {
+    const { said, request } = asked
+    const sent = { viewer: client.viewer, request, ask: 0, key: '', ...(wanted.do === 'answer' && wanted) }
+    if (said === undefined || said === 'S_BUSY' || wanted.do !== 'answer') witness.open.add(sent)
     else if (said === 'done') witness.acknowledged.push(sent)
     else witness.refused.push({ ...sent, code: said as WireErrorCode })
   }
@@ -103,7 +125,7 @@ async function allSeeTheSame(here: World, clients: readonly Client[]): Promise<v
   }
 }
 
-describe('A whole match with chairs that drop and come back', () => {
+describe('A whole match with chairs that drop and come back, and nodes that die', () => {
   const games = { spells, heroesJourney, callToAdventure } as const
   test.each(Object.entries(games).flatMap(([name, game]) => [1, 2].map((nodes) => [name, nodes, game] as const)))(
     'shows everybody what is stored and nothing else, and at the end what a fresh hello gives: %s on %i nodes',

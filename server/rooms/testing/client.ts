@@ -3,7 +3,7 @@ import type { ClientMessage, Frame, Request, ServerMessage } from '@monomyth/wir
 import type { Chair, Expected, Rooms, Sitting, TableRow } from '../../contract.ts'
 
 /** A request without the name under which it is asked. */
-type Wanted = Request extends infer One ? (One extends Request ? Omit<One, 'request'> : never) : never
+export type Wanted = Request extends infer One ? (One extends Request ? Omit<One, 'request'> : never) : never
 type Kind = ServerMessage['kind']
 export type Of<K extends Kind> = Extract<ServerMessage, { kind: K }>
 
@@ -25,6 +25,8 @@ export class Client implements Chair {
   gaps = 0
   private sitting: Sitting | undefined
   private expected: Expected | undefined
+  /** Which connection it is: whatever comes over one that was cut is not heard. */
+  private line = 0
   private readonly now: () => number
   /** How often it has said hello and not been answered yet. */
   private greetings = 0
@@ -36,8 +38,15 @@ export class Client implements Chair {
   }
 
   async enter(rooms: Rooms, table: TableRow, expected = rooms.expect(table.id)): Promise<void> {
+    const { viewer, person } = this
+    const line = ++this.line
+    const chair: Chair = {
+      ...{ viewer, person },
+      send: (message) => void (line === this.line && this.send(message)),
+      close: (message) => void (line === this.line && this.close(message)),
+    }
     this.expected = expected
-    this.sitting = await rooms.enter(table, this, this.expected)
+    this.sitting = await rooms.enter(table, chair, this.expected)
   }
 
   get isIn(): boolean {
@@ -46,6 +55,13 @@ export class Client implements Chair {
 
   leave(): void {
     this.sitting?.leave()
+    this.sitting = undefined
+  }
+
+  /** The connection breaks, and nobody is told. */
+  cut(): void {
+    this.line += 1
+    this.greetings = 0
     this.sitting = undefined
   }
 
@@ -63,10 +79,11 @@ export class Client implements Chair {
 
   async hello(more: Partial<{ build: string; rules: number; frame: number; events: number }> = {}): Promise<void> {
     const held = { frame: this.frame?.n ?? 0, events: this.events.at(-1)?.n ?? 0 }
+    const { line, expected } = this
     this.greetings += 1
     await this.sitting?.hear({ do: 'hello', build: BUILD, rules: 1, ...held, ...more })
-    this.expected?.letGo()
-    this.greetings -= 1
+    expected?.letGo()
+    if (line === this.line) this.greetings -= 1
   }
 
   hear(message: ClientMessage): Promise<void> {

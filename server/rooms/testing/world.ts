@@ -10,6 +10,7 @@ import { countFor, viewerAt } from '../frames.ts'
 import { makeRooms } from '../rooms.ts'
 import { PACE } from '../windows.ts'
 import { BUILD, Client } from './client.ts'
+import { Life } from './life.ts'
 import { TestStore } from './store.ts'
 import { FakeTime } from './time.ts'
 import { rowsOf, standOf } from './twins.ts'
@@ -33,6 +34,8 @@ export interface Wish {
 interface Node {
   readonly rooms: Rooms
   readonly bus: Bus
+  /** Ends it without a word to anybody. */
+  kill(): void
 }
 
 /** A server or several, in no time and with nothing written anywhere. */
@@ -48,6 +51,7 @@ export class World {
   private readonly bots: Bots
   private readonly first: string | undefined
   private stirs = 0
+  private kills = 0
 
   constructor(wish: Wish = {}) {
     this.time = new FakeTime(() => this.quiet())
@@ -104,13 +108,25 @@ export class World {
     bus.listen(() => {
       this.stirs += 1
     })
-    const time = this.time.of(node === this.first ? -1 : 0)
+    const life = new Life()
+    const time = life.time(this.time.of(node === this.first ? -1 : 0))
     const rooms = makeRooms({
-      ...{ store: this.store, bus, games, time, bots, node, build, pace: PACE },
+      ...{ store: life.store(this.store), bus, games, time, bots, node, build, pace: PACE },
       turn: (person, table) => this.called.push(`${person} ${table}`),
       fault: (error) => this.faults.push(error),
     })
-    return { rooms, bus }
+    const kill = (): void => {
+      life.isOver = true
+      void bus.close()
+    }
+    return { rooms, bus, kill }
+  }
+
+  /** A node dies at this very moment, with whatever it is at; everybody there is without a connection. */
+  kill(at: number, clients: readonly Client[]): void {
+    this.node(at).kill()
+    for (const client of clients) client.cut()
+    this.nodes[at] = this.start(`${nameOf(at)} after ${++this.kills}`, this.games)
   }
 
   /** The table as it is stored now. */
