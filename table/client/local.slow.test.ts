@@ -266,13 +266,13 @@ describe('storage', () => {
     const devtools = await context.newCDPSession(tab)
     await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 100_000 })
     await open(tab, await create(tab, ['person', 'greedy', 'greedy', 'greedy']))
-    const playing = await tab.evaluateHandle(() => ({ end: here.looker!.playOut('x').catch((error) => error.code) }))
-    // An answer is refused, or a bot finds no room for its own.
-    const code = await playing.evaluate(({ end }) => {
+    const playing = await tab.evaluateHandle(() => {
+      // Before anything is played: it is told once.
       const told = new Promise((resolve) => here.shelf.trouble(resolve))
-      return Promise.race([told, end])
+      return { told, end: here.looker!.playOut('x').catch((error) => error.code) }
     })
-    expect(code).toBe('T_FULL')
+    // An answer is refused, or a bot finds no room for its own.
+    expect(await playing.evaluate(({ told, end }) => Promise.race([told, end]))).toBe('T_FULL')
     const [card] = await tab.evaluate(() => here.shelf.list())
     expect(await tab.evaluate(() => here.looker!.client.card())).toEqual(card)
     const shown = (await last(tab))!
