@@ -161,8 +161,11 @@ export class Asked {
   }
 
   private answered() {
-    const all = [...this.client.messages('done'), ...this.client.messages('refused')]
-    const message = all.find(({ request }) => request === this.request)
+    // Nearly all that is heard are frames, which take long to read.
+    const about = this.client.heard.filter(({ text }) => text.includes(`"${this.request}"`))
+    const message = about
+      .map(({ text }): ServerMessage => JSON.parse(text))
+      .find((one) => one.kind === 'done' || one.kind === 'refused')
     if (message === undefined) return undefined
     return { message, said: message.kind === 'done' ? 'done' : message.error.code }
   }
