@@ -163,9 +163,8 @@ export class Asked {
   private answered() {
     // Nearly all that is heard are frames, which take long to read.
     const about = this.client.heard.filter(({ text }) => text.includes(`"${this.request}"`))
-    const message = about
-      .map(({ text }): ServerMessage => JSON.parse(text))
-      .find((one) => one.kind === 'done' || one.kind === 'refused')
+    const all = about.map(({ text }): ServerMessage => JSON.parse(text))
+    const message = all.find((one) => one.kind === 'done') ?? all.find((one) => one.kind === 'refused')
     if (message === undefined) return undefined
     return { message, said: message.kind === 'done' ? 'done' : message.error.code }
   }
