@@ -226,4 +226,30 @@ describe('Two nodes', () => {
     expect(who.frame).toEqual({ ...tab.frame })
     await rooms.close()
   })
+
+  test('of which one died before it could tell what it had shown: the other finds out from whoever comes over', async () => {
+    world = await World.begin({ windows: 'quick' })
+    const [one, two] = [await world.come(0), await world.come(1)]
+    const [who, other] = one.question === undefined ? [two, one] : [one, two]
+    await who.answer(keysOf(who)[0] ?? '').reply()
+    await world.quiet()
+    // The news of what comes next reach nobody.
+    const next = who.question === undefined ? other : who
+    const still = next === who ? other : who
+    next.leave()
+    const { rooms, bus, kill } = world.start('unheard', world.games)
+    await bus.close()
+    await next.enter(rooms, world.table)
+    await next.hello()
+    expect(await next.does({ do: 'answer', ask: next.question?.id ?? 0, key: keysOf(next)[0] ?? '' })).toBe('done')
+    await world.quiet()
+    const held = next.frame
+    kill()
+    next.cut()
+    expect(still.frame?.n).toBeLessThan(held?.n ?? 0)
+    await world.comeBack(next)
+    expect(next.gaps).toBe(0)
+    expect({ ...next.frame, events: [] }).toEqual({ ...held, events: [] })
+    expect(still.events.length).toBe((await world.come(still.viewer)).events.length)
+  })
 })

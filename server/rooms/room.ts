@@ -110,21 +110,30 @@ export class Room implements Hearing {
   }
 
   /** Which page it is decides whether it is shown anything. */
-  private async greet(sitter: Sitter, { build, rules, events }: Hello, read: Expected | undefined): Promise<void> {
+  private async greet(sitter: Sitter, hello: Hello, read: Expected | undefined): Promise<void> {
+    const { build, rules, events } = hello
     try {
       if (build !== this.parts.build || rules !== this.keeper.rules) throw new Refused('S_STALE_BUILD')
       // With nothing to be done before, what is told from here on is heard in its turn, after this.
       const expected = this.isAwake || this.queued > 0 || read?.isStale ? undefined : read
-      await this.next(
-        (live) => this.company.greet(sitter, live, events, { proposals: this.proposals, expected }),
-        expected?.visit,
-      )
+      await this.next(async (live) => {
+        const known = await this.knowing(live, sitter, hello)
+        await this.company.greet(sitter, known, events, { proposals: this.proposals, expected })
+      }, expected?.visit)
     } catch (error) {
       this.fault(error)
       this.company.remove(sitter)
       sitter.chair.close({ kind: 'closed', error: errorFor(error) })
       this.rest()
     }
+  }
+
+  /** Whoever holds more than this node knows of was shown it by one that died before it had told the others. */
+  private async knowing(live: Live, { viewer }: Sitter, { frame, events }: Hello): Promise<Live> {
+    const window = live.windowAt(this.now())
+    if (frame <= live.frameAt(viewer, window) && events <= live.toldAt(viewer, window)) return live
+    await this.keeper.refresh()
+    return this.keeper.current()
   }
 
   private async hear(sitter: Sitter, message: Exclude<ClientMessage, Hello>): Promise<void> {
