@@ -125,6 +125,16 @@ export interface Stand {
   readonly log: readonly LogEntry[]
 }
 
+/** How far a node has followed a table. */
+export interface Known {
+  readonly table: TableId
+  readonly version: number
+  readonly seq: number
+  readonly alone: number
+  /** The number of the last thing said. */
+  readonly said: number
+}
+
 export interface Visit {
   readonly stand: Stand
   readonly events: readonly StoredEvent[]
@@ -234,6 +244,8 @@ export interface Store {
   visit(table: TableId): Promise<Visit | undefined>
   /** Tables whose time has come. */
   due(now: number, most: number): Promise<readonly TableId[]>
+  /** Those of which there is more to know than this, or no table any more. */
+  beyond(known: readonly Known[]): Promise<readonly TableId[]>
 
   // Talk
   /** Under the name of its request it is said once, however often it is sent. */
@@ -307,7 +319,7 @@ export interface Rooms {
   expect(table: TableId): Expected | undefined
   /** Somebody sits down or looks on. Says what to do with each message from now on, and how to get up. */
   enter(table: TableRow, chair: Chair, expected?: Expected): Promise<Sitting>
-  /** Bots, clocks and windows of matches nobody here looks at. */
+  /** Bots, clocks and windows of matches nobody here looks at; and what those who look have not been told. */
   sweep(): Promise<void>
   /** The whole match, with seed and secrets: for the record of one that is over. */
   saved(table: TableRow): Promise<Saved>

@@ -1,7 +1,7 @@
 import { MatchError } from '@monomyth/engine'
 import type { PersonId, TableId, TableRow } from '../contract.ts'
 import { changeRow } from '../store/rows.ts'
-import type { Inside } from './inside.ts'
+import { type Inside, waitingFor } from './inside.ts'
 import type { Live } from './live.ts'
 import { isPerson, unanswered } from './seats.ts'
 
@@ -37,10 +37,10 @@ export async function answerGiven(inside: Pick<Inside, 'given' | 'keeper' | 'now
   for (const [seat, one] of given) {
     if (live.isAsking(inside.now()) && live.askOf(seat, inside.now())?.id === one.ask) continue
     given.delete(seat)
-    const { asking, request } = one
-    if (asking === undefined || request === undefined) continue
-    if (await keeper.knows(request)) asking.done()
-    else asking.refuse(new MatchError('E_STALE_ASK'))
+    for (const asking of waitingFor(one)) {
+      if (await keeper.knows(asking.key)) asking.done()
+      else asking.refuse(new MatchError('E_STALE_ASK'))
+    }
   }
 }
 

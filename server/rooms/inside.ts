@@ -18,7 +18,16 @@ export interface Given {
   readonly request: string | undefined
   /** Who waits for it to be stored, if it was given on this node. */
   readonly asking: Asking | undefined
+  /**
+   * What the same seat had given here before, and then something else in its place. Another node may not have heard of
+   * that, and store it all the same: only what is stored in the end says what became of it.
+   */
+  readonly outdone: readonly Asking[]
 }
+
+/** All who wait to hear what became of it, or of what it took the place of. */
+export const waitingFor = (given: Given | undefined): readonly Asking[] =>
+  given === undefined ? [] : [...given.outdone, ...(given.asking === undefined ? [] : [given.asking])]
 
 /** What the parts of a room know of each other. */
 export interface Inside {

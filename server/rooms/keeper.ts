@@ -107,8 +107,11 @@ export class Keeper {
     if (stand === undefined) return this.forget()
     const missing = stand.mark.seq - live.seq
     if (missing === 0) live.mark = stand.mark
-    else if (missing < 0 || !this.follow(live, stand.mark, await this.missing(live, stand)))
+    else if (missing < 0 || !this.follow(live, stand.mark, await this.missing(live, stand))) {
+      // Perhaps by newer rules: then there is nothing here that could be played on with.
+      this.forget()
       this.kept = this.woken(stand)
+    }
   }
 
   /** The match with its whole log, as it stands now. */

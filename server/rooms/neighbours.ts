@@ -1,8 +1,7 @@
-import { MatchError } from '@monomyth/engine'
-import type { TableNews } from '../contract.ts'
+import type { Known, TableNews } from '../contract.ts'
 import type { Company } from './company.ts'
 import type { Consent } from './consent.ts'
-import type { Inside } from './inside.ts'
+import { type Inside, waitingFor } from './inside.ts'
 import { type Soft, softIn } from './soft.ts'
 
 /** What a room does about what other nodes tell. */
@@ -16,6 +15,8 @@ export interface Hearing extends Inside {
 /** The ear of a room: what is told about its table, here or on other nodes. */
 export class Neighbours {
   private readonly room: Hearing
+  /** How far it was when last asked. */
+  private stoodAt = ''
 
   constructor(room: Hearing) {
     this.room = room
@@ -38,6 +39,18 @@ export class Neighbours {
       await room.lookAtTable()
       await room.company.tellTalk()
     })
+  }
+
+  /** How far it is, if it was there already when last asked: where anything is going on, missing news show by that. */
+  standsAt(): Known | undefined {
+    const { keeper, company } = this.room
+    const { live, table } = keeper
+    const said = company.talk.last
+    if (live === undefined || said < 0) return undefined
+    const now = { table: table.id, version: table.version, seq: live.seq, alone: live.mark.alone, said }
+    const before = this.stoodAt
+    this.stoodAt = JSON.stringify(now)
+    return before === this.stoodAt ? now : undefined
   }
 
   private learnTable(version: number | undefined): void {
@@ -81,8 +94,10 @@ export class Neighbours {
   /** The same seat has answered elsewhere: that takes the place of what it said here. */
   private learnGiven({ seat, ask, key, request }: Soft & { readonly say: 'given' }): void {
     const { given } = this.room
-    given.get(seat)?.asking?.refuse(new MatchError('E_STALE_ASK'))
-    given.set(seat, { ask, key, request, by: 'seat', asking: undefined })
+    const before = given.get(seat)
+    // Sent through both: it is the same answer.
+    if (before?.request === request) return
+    given.set(seat, { ask, key, request, by: 'seat', asking: undefined, outdone: waitingFor(before) })
   }
 
   /** In its turn: what it is about is on the table there, and is shown here before it. */

@@ -247,4 +247,64 @@ describe('Two nodes', () => {
     expect({ ...who.frame, events: [] }).toEqual({ ...held, events: [] })
     expect(other.events.length).toBeGreaterThan(told)
   })
+
+  test.each(['answer', 'say', 'card'] as const)(
+    'of which one died before it could tell, and nobody comes over: the other finds out by itself (%s)',
+    async (what) => {
+      world = await World.begin({ windows: 'quick' })
+      const [one, two] = [await world.come(0), await world.come(1)]
+      const [who, other] = one.question === undefined ? [two, one] : [one, two]
+      const sweep = async (): Promise<void> => {
+        await world.rooms.sweep()
+        await world.quiet()
+      }
+      for (let n = 0; n < 3; n++) await sweep()
+      const before = other.heard.length
+      who.leave()
+      const { rooms, bus, kill } = world.start('unheard', world.games)
+      await bus.close()
+      await who.enter(rooms, world.table)
+      await who.hello()
+      if (what === 'answer') await who.answer(keysOf(who)[0] ?? '').reply()
+      else if (what === 'say') await who.does({ do: 'say', phrase: 'hello' })
+      else await world.store.changeTable({ ...(await world.look()), rematch: 'another' })
+      await world.quiet()
+      kill()
+      const heard = () => other.heard.slice(before).map(({ text }) => JSON.parse(text).kind)
+      expect(heard()).toEqual(['presence'])
+      // Where something has just happened nothing is looked for: so the second time at the latest.
+      await sweep()
+      await sweep()
+      expect(heard().slice(1)).toEqual([{ answer: 'frame', say: 'talk', card: 'card' }[what]])
+      if (what === 'answer') expect(other.events).toEqual(who.events)
+      // Once it knows, it has nothing more to look for.
+      const asked = world.keeping.calls
+      await sweep()
+      await sweep()
+      expect(world.keeping.calls - asked).toBe(4)
+      expect(heard()).toHaveLength(2)
+    },
+  )
+
+  test('of a table that is played at, or nobody has come to, nothing is looked for', async () => {
+    world = await World.begin({ windows: 'quick' })
+    const known: number[] = []
+    const looked = async (): Promise<void> => {
+      const { calls } = world.keeping
+      await world.rooms.sweep()
+      known.push(world.keeping.calls - calls)
+    }
+    await looked()
+    await looked()
+    const here = [await world.come(0), await world.come(1)]
+    for (let n = 0; n < 4; n++) {
+      await looked()
+      const who = here.find(({ question }) => question !== undefined) as Client
+      await who.answer(keysOf(who)[0] ?? '').reply()
+    }
+    await looked()
+    await looked()
+    // What is due is asked for each time; how far it has come, only when it stands still.
+    expect(known).toEqual([1, 1, 1, 1, 1, 1, 1, 2])
+  })
 })

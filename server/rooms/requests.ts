@@ -5,12 +5,15 @@ import type { Asking } from './asking.ts'
 import { Consent } from './consent.ts'
 import type { Draft } from './draft.ts'
 import { hold } from './holding.ts'
-import type { Inside } from './inside.ts'
+import { type Inside, waitingFor } from './inside.ts'
 import { comeBack, giveUp } from './leaving.ts'
 import type { Live } from './live.ts'
 import { Looking } from './looking.ts'
 import { isPerson } from './seats.ts'
 import type { Sitter } from './sitter.ts'
+
+/** So often somebody may change their mind before a window closes. */
+const MOST_MINDS = 20
 
 type Of<What extends Request['do']> = Extract<ClientMessage, { do: What }>
 
@@ -90,8 +93,10 @@ export class Requests {
   /** It is taken when the window closes. A second answer to the same question takes the place of the first. */
   private give(seat: Seat, asking: Asking, ask: number, key: string): void {
     const { given } = this.inside
-    given.get(seat)?.asking?.refuse(new MatchError('E_STALE_ASK'))
-    given.set(seat, { ask, key, by: 'seat', request: asking.key, asking })
+    const outdone = waitingFor(given.get(seat))
+    // Of what was sent before under this name this says nothing: another node may have it.
+    if (outdone.length >= MOST_MINDS) throw new Refused('S_BUSY')
+    given.set(seat, { ask, key, by: 'seat', request: asking.key, asking, outdone })
     this.inside.tell({ say: 'given', seat, ask, key, request: asking.key })
   }
 

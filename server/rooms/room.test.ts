@@ -1,6 +1,6 @@
 import { heroesJourney } from '@monomyth/heroes-journey'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Client } from './testing/client.ts'
+import { Client } from './testing/client.ts'
 import { BOLT, spellsAt } from './testing/spells.ts'
 import { World } from './testing/world.ts'
 
@@ -79,6 +79,23 @@ describe('Hello', () => {
     expect(await world.stand()).toEqual(before)
     expect(rooms.figures).toEqual({ live: 0, chairs: 0 })
     await rooms.close()
+  })
+
+  test('is over where the match goes on by newer rules at another node: nobody can do anything at this one', async () => {
+    world = await World.begin(quick)
+    const client = await world.come(0)
+    const newer = world.start('newer', {
+      'heroes-journey': { ...heroesJourney, rules: 2, migrations: [{ from: 1, to: 2, up: (state: unknown) => state }] },
+    })
+    const other = new Client(() => world.time.now(), 1, 'person 1')
+    await other.enter(newer.rooms, world.table)
+    await other.hello({ rules: 2 })
+    await world.quiet()
+    expect((await world.stand()).snapshot.rules).toBe(2)
+    expect(world.rooms.figures).toEqual({ live: 0, chairs: 1 })
+    expect(await client.does({ do: 'undo', all: false })).toBe('E_NEWER_RULES')
+    expect(world.faults).toEqual([])
+    await newer.rooms.close()
   })
 
   test('at a table without a match is too early', async () => {

@@ -1,6 +1,6 @@
 import type { Seat } from '@monomyth/engine'
 import type { ClientMessage, Hello, Request, ServerMessage } from '@monomyth/wire'
-import type { Chair, Expected, Sitting, Stand, TableNews, TableRow } from '../contract.ts'
+import type { Chair, Expected, Known, Sitting, Stand, TableNews, TableRow } from '../contract.ts'
 import { Refused } from '../http/refused.ts'
 import { Askings, errorFor, isForeseen } from './asking.ts'
 import { Company } from './company.ts'
@@ -179,6 +179,11 @@ export class Room implements Hearing {
   /** Some news may not have come. */
   catchUp(): void {
     this.neighbours.catchUp()
+  }
+
+  /** How far it is, if it stands still. */
+  standsAt(): Known | undefined {
+    return this.neighbours.standsAt()
   }
 
   async lookAtTable(): Promise<void> {

@@ -64,6 +64,14 @@ class RoomsHere implements Rooms {
     const { store, time } = this.parts
     const due = await store.due(time.now() - PATIENCE, MOST_AT_ONCE + this.unfit.size)
     for (const id of due) if (!this.rooms.has(id) && (this.unfit.get(id) ?? 0) <= time.now()) await this.seeTo(id)
+    await this.findUntold()
+  }
+
+  /** What a node has stored that died before it could tell the others, nobody tells them any more. */
+  private async findUntold(): Promise<void> {
+    const still = [...this.rooms.values()].flatMap((room) => room.standsAt() ?? [])
+    if (still.length === 0) return
+    for (const id of await this.parts.store.beyond(still)) this.rooms.get(id)?.catchUp()
   }
 
   async saved(table: TableRow): Promise<Saved> {

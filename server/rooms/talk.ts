@@ -42,7 +42,8 @@ export const readTalk = (store: Store, table: TableId): Promise<readonly Talk[]>
 export class TalkBook {
   private readonly store: Store
   private readonly table: TableId
-  private last = -1
+  /** The last thing they have heard; none: nobody has come in yet. */
+  last = -1
   /** By person, however many tabs they have. */
   private readonly breaths = new Map<PersonId, Breath>()
 

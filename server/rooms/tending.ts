@@ -95,10 +95,11 @@ export class Tending {
   private async dropKnown(): Promise<boolean> {
     const { given, keeper } = this.inside
     let hasDropped = false
-    for (const [seat, { request, asking }] of given) {
+    for (const [seat, one] of given) {
+      const { request } = one
       if (request === undefined || !(await keeper.knows(request))) continue
-      if (given.get(seat)?.request === request) given.delete(seat)
-      asking?.done()
+      // Whoever waits for it hears of it with everybody else.
+      if (given.get(seat) === one) given.set(seat, { ...one, key: '', request: undefined })
       hasDropped = true
     }
     return hasDropped
@@ -133,7 +134,7 @@ export class Tending {
     const isFirst = at === 0 && live.firstAsked() === seat
     this.ask(live, seat, match, at, async (key) => {
       if (isFirst) await this.answer(seq, seat, key)
-      else given.set(seat, { ask, key: key ?? '', by: 'bot', request: undefined, asking: undefined })
+      else given.set(seat, { ask, key: key ?? '', by: 'bot', request: undefined, asking: undefined, outdone: [] })
     })
   }
 

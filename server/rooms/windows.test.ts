@@ -160,14 +160,51 @@ describe('A discreet window', () => {
     expect(zero.last('window')?.left).toBe(W)
   })
 
-  test('lets one change its mind: the first answer is refused', async () => {
+  test('lets one change its mind: the first answer is refused when it is clear which was taken', async () => {
     const { world: here, two } = await cast([0], [1])
     const [first, second] = [two.answer('pass'), two.answer('counter 1')]
-    await here.quiet()
-    expect(first.said).toBe('E_STALE_ASK')
-    await here.time.pass(W + SLACK)
-    expect(second.said).toBe('done')
+    await here.time.pass(W + SLACK - 1)
+    expect([first.said, second.said]).toEqual([undefined, undefined])
+    await here.time.pass(1)
+    expect([first.said, second.said]).toEqual(['E_STALE_ASK', 'done'])
     expect(await entries(here)).toContain('2 counter 1 seat')
+  })
+
+  test('does not let one change it without end', async () => {
+    const { world: here, two } = await cast([0], [1])
+    const all = Array.from({ length: 22 }, () => two.answer('counter 1'))
+    await here.time.pass(W + SLACK)
+    const said = (code: string) => all.filter((asked) => asked.said === code)
+    expect(said('S_BUSY')).toEqual(all.slice(20))
+    expect(said('E_STALE_ASK')).toEqual(all.slice(0, 19))
+    expect(said('done')).toEqual([all[19]])
+  })
+
+  test('takes one answer of a seat that gives two through two nodes at once, and says which', async () => {
+    const { world: here, two } = await cast([0], [1])
+    const tab = await here.come(2, { node: 1 })
+    const both = [two.answer('pass'), tab.answer('counter 1')]
+    await here.time.pass(W + 10 * SLACK)
+    expect(both.map(({ said }) => said).toSorted()).toEqual(['E_STALE_ASK', 'done'])
+    const taken = both[0]?.said === 'done' ? '2 pass seat' : '2 counter 1 seat'
+    expect((await entries(here)).slice(-1)).toEqual([taken])
+  })
+
+  test('takes the one that was heard of, where the node on which somebody changed their mind dies untold', async () => {
+    const { world: here, two, zero } = await cast([0], [1])
+    zero.leave()
+    await here.comeBack(zero, 1)
+    const first = two.answer('pass')
+    await here.quiet()
+    const second = two.answer('counter 1')
+    here.kill(0, [two])
+    await here.time.pass(W + 10 * SLACK)
+    expect((await entries(here)).slice(-1)).toEqual(['2 pass seat'])
+    expect([first.said, second.said]).toEqual([undefined, undefined])
+    await here.comeBack(two)
+    for (const { request } of [first, second]) two.ask({ do: 'answer', ask: 6, key: 'pass' }, request)
+    await here.quiet()
+    expect([first.said, second.said]).toEqual(['done', 'E_STALE_ASK'])
   })
 
   test('takes everybody else’s answers, though one comes under a name that was used before', async () => {

@@ -6,7 +6,10 @@ import { proveTimes } from './proof.ts'
 import type { Schema } from './schema.ts'
 import { type Since, standing } from './standing.ts'
 
-type Matches = Pick<Store, 'begin' | 'stand' | 'append' | 'knows' | 'log' | 'rows' | 'events' | 'visit' | 'due'>
+type Matches = Pick<
+  Store,
+  'begin' | 'stand' | 'append' | 'knows' | 'log' | 'rows' | 'events' | 'visit' | 'due' | 'beyond'
+>
 
 /** Matches: a mark, a snapshot, and a log that only grows. */
 export function matches(db: Kysely<Schema>): Matches {
@@ -65,6 +68,17 @@ function reading(db: Kysely<Schema>) {
     async due(now, most) {
       const found = db.selectFrom('matches').select('table_id').where('due', '<=', now).orderBy('due').limit(most)
       return (await found.execute()).map((row) => row.table_id)
+    },
+    async beyond(known) {
+      const { rows } = await sql<{ table: TableId }>`
+        select known.table from json_to_recordset(${JSON.stringify(known)})
+          as known ("table" text, version integer, seq integer, alone integer, said integer)
+        left join tables on tables.id = known.table
+        left join matches on matches.table_id = known.table
+        where tables.id is null or tables.version > known.version
+          or matches.seq > known.seq or matches.alone > known.alone
+          or exists (select from talk where talk.table_id = known.table and talk.n > known.said)`.execute(db)
+      return rows.map(({ table }) => table)
     },
   } satisfies Partial<Matches>
 }

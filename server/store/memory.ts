@@ -2,6 +2,7 @@ import type { Seat } from '@monomyth/engine'
 import type { Talk } from '@monomyth/wire'
 import type {
   Append,
+  Known,
   Mark,
   PersonId,
   Row,
@@ -214,6 +215,17 @@ class MemoryStore extends MemoryPersons implements Store {
       .sort((a, b) => a.due - b.due)
       .slice(0, most)
       .map(({ table }) => table)
+  }
+
+  async beyond(known: readonly Known[]): Promise<readonly TableId[]> {
+    return known.filter((one) => this.isBeyond(one)).map(({ table }) => table)
+  }
+
+  private isBeyond({ table, version, seq, alone, said }: Known): boolean {
+    const { version: now = Number.POSITIVE_INFINITY } = this.tables.get(table) ?? {}
+    const mark = this.markOf(table) ?? { seq, alone }
+    const last = this.said.get(table)?.at(-1)?.n ?? 0
+    return now > version || mark.seq > seq || mark.alone > alone || last > said
   }
 
   // ── Talk and the rest ─────────────────────────────────────────────────────────────────────────────────────────────

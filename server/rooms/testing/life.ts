@@ -1,4 +1,4 @@
-import type { Store, Time } from '../../contract.ts'
+import type { Bus, Store, Time } from '../../contract.ts'
 
 /** What a node does its work with for as long as it lives: of what it has begun by then, it never hears again. */
 export class Life {
@@ -16,6 +16,15 @@ export class Life {
         }
       },
     })
+  }
+
+  /** What it has to tell is gathered first, and dies with it. */
+  bus(inner: Bus): Bus {
+    const tell: Bus['tell'] = (news) =>
+      void setImmediate(() => {
+        if (!this.isOver) inner.tell(news)
+      })
+    return { tell, listen: (...ears) => inner.listen(...ears), close: () => inner.close() }
   }
 
   time({ now, after }: Time): Time {

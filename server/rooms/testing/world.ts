@@ -104,11 +104,11 @@ export class World {
 
   /** Another server with other games or another page. */
   start(node: string, games: { readonly [id: string]: AnyGame }, build = BUILD, bots = this.bots): Node {
-    const bus = memoryBus(this.hub)
+    const life = new Life()
+    const bus = life.bus(memoryBus(this.hub))
     bus.listen(() => {
       this.stirs += 1
     })
-    const life = new Life()
     const time = life.time(this.time.of(node === this.first ? -1 : 0))
     const rooms = makeRooms({
       ...{ store: life.store(this.store), bus, games, time, bots, node, build, pace: PACE },

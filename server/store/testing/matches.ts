@@ -246,4 +246,30 @@ export function matchesSuite(open: Open): void {
     await due('two', undefined)
     expect(await store.due(1_800_000_000_000, 10)).toEqual(['three', 'one'])
   })
+
+  test('of which there is more to know than somebody knows is told: entries, marks, talk, the table, and that it is gone', async () => {
+    const ids = ['still', 'entry', 'mark', 'talk', 'table', 'gone']
+    const store = await begun(...ids)
+    const hello = { seat: 0, at: 5, said: { phrase: 'hello' } } as const
+    for (const id of ids) await store.say(id, hello, 'before')
+    const all = ids.map((table) => ({ table, version: 0, seq: 0, alone: 0, said: 1 }))
+    expect(await store.beyond(all)).toEqual([])
+    expect(await store.beyond([])).toEqual([])
+    await store.append(append('entry', 0, [row('a')]))
+    await store.append(append('mark', 0, [], { mark: mark(0, { alone: 1 }) }))
+    await store.say('talk', hello, 'after')
+    await store.changeTable(table('table', { open: false }))
+    await store.dropTable({ id: 'gone', version: 0 })
+    expect((await store.beyond(all)).toSorted()).toEqual(['entry', 'gone', 'mark', 'table', 'talk'])
+    expect(await store.beyond(all.map((one) => ({ ...one, version: 1, seq: 1, alone: 1, said: 2 })))).toEqual(['gone'])
+  })
+
+  test('a table whose match has not begun can be followed too', async () => {
+    const store = await open()
+    await store.addTable(table('one'))
+    const known = { table: 'one', version: 0, seq: 0, alone: 0, said: 0 }
+    expect(await store.beyond([known])).toEqual([])
+    await store.begin('one', snapshot(0), mark(1), [])
+    expect(await store.beyond([known])).toEqual(['one'])
+  })
 }
