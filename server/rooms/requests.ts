@@ -1,7 +1,7 @@
 import { MatchError, type Seat, SPECTATOR } from '@monomyth/engine'
 import type { ClientMessage, Request } from '@monomyth/wire'
 import { Refused } from '../http/refused.ts'
-import type { Asking } from './asking.ts'
+import { type Asking, isForeseen } from './asking.ts'
 import { Consent } from './consent.ts'
 import type { Draft } from './draft.ts'
 import { hold } from './holding.ts'
@@ -36,6 +36,17 @@ export class Requests {
     if (message.do === 'history') return this.looking.history(seat, asking, message.eyes)
     if (message.do === 'past') return this.looking.past(seat, asking, message.at, message.eyes)
     if (seat === SPECTATOR) throw new Refused('S_FORBIDDEN')
+    return this.act(seat, asking, message).catch((error) => this.orDone(asking, error))
+  }
+
+  /** What was carried out when it was sent before may be impossible by now. Whoever is busy says nothing of it. */
+  private async orDone(asking: Asking, error: unknown): Promise<void> {
+    const isBusy = error instanceof Refused && error.code === 'S_BUSY'
+    if (isBusy || !isForeseen(error) || !(await this.inside.keeper.knows(asking.key))) throw error
+    asking.done()
+  }
+
+  private async act(seat: Seat, asking: Asking, message: Request): Promise<void> {
     if (message.do === 'answer') return this.answer(seat, asking, message)
     if (message.do === 'hold') return this.hold(seat, asking, message.on)
     if (message.do === 'undo') return this.consent.undo(seat, asking, message.all)
@@ -51,15 +62,8 @@ export class Requests {
   private async answer(seat: Seat, asking: Asking, message: Of<'answer'>): Promise<void> {
     const { keeper, given } = this.inside
     await this.inside.whenShown(async () => {
-      try {
-        await keeper.change((live) => this.answering(live, seat, asking, message), { request: asking.key })
-        if (given.get(seat)?.asking !== asking) asking.done()
-      } catch (error) {
-        // The question of an answer that was taken is closed.
-        const isStale = error instanceof MatchError && (error.code === 'E_STALE_ASK' || error.code === 'E_OVER')
-        if (!isStale || !(await keeper.knows(asking.key))) throw error
-        asking.done()
-      }
+      await keeper.change((live) => this.answering(live, seat, asking, message), { request: asking.key })
+      if (given.get(seat)?.asking !== asking) asking.done()
     })
   }
 

@@ -57,6 +57,18 @@ describe('An answer', () => {
     expect([one, two].map(({ frame }) => frame?.n)).toEqual([2, 2])
   })
 
+  test('that was stored is acknowledged when it is sent again, though a bot has the seat by now', async () => {
+    world = await World.begin({ windows: 'quick', seats: ['person', 'person', 'person'] })
+    const all = [await world.come(0), await world.come(1), await world.come(2)]
+    const who = all.find(({ question }) => question !== undefined) as Client
+    const message = { do: 'answer', ask: who.question?.id ?? 0, key: aKey(who) } as const
+    expect(await who.does(message, 'the-request')).toBe('done')
+    expect(await who.does({ do: 'leave', to: 'bot' }, 'and-another')).toBe('done')
+    const other = await world.come(who.viewer, { node: 1 })
+    expect(await other.does(message, 'the-request')).toBe('done')
+    expect(await other.does(message, 'the-next-one')).toBe('E_NOT_YOUR_ASK')
+  })
+
   test('that was stored, though nobody heard so, counts once when it is sent again', async () => {
     const { one, two } = await begun()
     const who = asked(one, two)

@@ -1,5 +1,5 @@
 import { callToAdventure } from '@monomyth/call-to-adventure'
-import { type AnyGame, Chance, keyOf, SPECTATOR, verify } from '@monomyth/engine'
+import { type AnyGame, Chance, keyOf, type Seat, SPECTATOR, verify } from '@monomyth/engine'
 import { heroesJourney } from '@monomyth/heroes-journey'
 import type { WireErrorCode } from '@monomyth/wire'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -53,7 +53,7 @@ async function walk(
   for (let steps = 0; steps < most; steps++) {
     const asked = clients.filter(({ isIn, question }) => isIn && question !== undefined)
     const client = some(clients)
-    const what = dice.below(20)
+    const what = dice.below(22)
     if (what === 0 && client.isIn) client.leave()
     else if (what < 3 && !client.isIn) await come(client)
     else if (what === 3) await client.does({ do: 'hold', on: dice.below(2) === 0 })
@@ -73,7 +73,8 @@ async function walk(
         await sweep(here)
         for (const one of clients) await sameElsewhere(here, one, `node ${steps} ${one.viewer}`)
       } else for (const one of there) if (dice.below(3) > 0) await come(one)
-    } else if (asked.length > 0) answer(some(asked))
+    } else if (what < 11) send(client, otherwise(dice, client, people))
+    else if (asked.length > 0) answer(some(asked))
     else await here.time.pass(1000)
     await here.quiet()
     const { mark } = await here.stand()
@@ -81,6 +82,18 @@ async function walk(
   }
   await here.time.pass(120_000)
   return { here, clients, sent }
+}
+
+/** Whatever else may be asked for at a table. */
+function otherwise(dice: Chance, client: Client, people: readonly Seat[]): Wanted {
+  const proposal = client.last('proposal')?.proposal
+  const what = dice.below(proposal === undefined ? 6 : 18)
+  if (what === 0) return { do: 'kick', seat: people[dice.below(people.length)] ?? 0 }
+  if (what === 1) return { do: 'leave', to: 'bot' }
+  if (what === 2) return { do: 'say', phrase: 'hello' }
+  if (what === 3) return { do: 'undo', all: true }
+  if (what < 6 || proposal === undefined) return { do: 'return' }
+  return { do: 'agree', proposal: proposal.id, yes: dice.below(4) > 0 }
 }
 
 /** What somebody asked for. */
@@ -95,14 +108,19 @@ async function nothingElse(here: World, clients: readonly Client[], all: readonl
   const witness = new Witness(here.table.id)
   for (const client of clients) for (const { frame } of client.messages('frame')) witness.frame(frame)
   for (const { client, wanted, asked } of all) {
-    const { said, request } = asked
+    const { said, request, result } = asked
     const sent = { viewer: client.viewer, request, ask: 0, key: '', ...(wanted.do === 'answer' && wanted) }
-    if (said === undefined || said === 'S_BUSY' || wanted.do !== 'answer') witness.open.add(sent)
-    else if (said === 'done') witness.acknowledged.push(sent)
+    // Nothing may be left of it to store: somebody has come back already, or it was only proposed.
+    const isVague = said === 'done' && wanted.do !== 'answer' && !isRefusal(result)
+    if (said === undefined || said === 'S_BUSY' || isVague) witness.open.add(sent)
+    else if (said === 'done' && wanted.do === 'answer') witness.acknowledged.push(sent)
     else witness.refused.push({ ...sent, code: said as WireErrorCode })
   }
   expect(await contradictions(here.store, [witness], here.games)).toEqual([])
 }
+
+const isRefusal = (result: unknown): boolean =>
+  typeof result === 'object' && result !== null && 'undo' in result && result.undo !== undefined
 
 /** On every node. What stands still the second time is looked for. */
 async function sweep(here: World): Promise<void> {
@@ -138,6 +156,11 @@ async function allSeeTheSame(here: World, clients: readonly Client[]): Promise<v
   }
 }
 
+const COMPANY = [
+  ['person', 'person', 'greedy'],
+  ['person', 'person', 'person'],
+]
+
 describe('A whole match with chairs that drop and come back, and nodes that die', () => {
   const games = { spells, heroesJourney, callToAdventure } as const
   test.each(Object.entries(games).flatMap(([name, game]) => [1, 2].map((nodes) => [name, nodes, game] as const)))(
@@ -145,7 +168,11 @@ describe('A whole match with chairs that drop and come back, and nodes that die'
     async (name, nodes, game) => {
       for (let n = 0; n < (long ? 100 : name === 'spells' ? 4 : 1); n++) {
         const seed = `${name} ${nodes} ${n}`
-        const { here, clients, sent } = await walk(game, seed, { nodes, most: long ? 2000 : 100 })
+        const { here, clients, sent } = await walk(game, seed, {
+          nodes,
+          most: long ? 2000 : 100,
+          seats: COMPANY[n % 2],
+        })
         await allSeeTheSame(here, clients)
         await nothingElse(here, clients, sent)
         const { mark } = await here.stand()

@@ -111,7 +111,9 @@ export class Client implements Chair {
   }
 
   messages<K extends Kind>(kind: K): Of<K>[] {
+    // Nearly all that is heard are frames, which take long to read.
     return this.heard
+      .filter(({ text }) => text.includes(`"kind":"${kind}"`))
       .map(({ text }): ServerMessage => JSON.parse(text))
       .filter((message): message is Of<K> => message.kind === kind)
   }
@@ -161,7 +163,6 @@ export class Asked {
   }
 
   private answered() {
-    // Nearly all that is heard are frames, which take long to read.
     const about = this.client.heard.filter(({ text }) => text.includes(`"${this.request}"`))
     const all = about.map(({ text }): ServerMessage => JSON.parse(text))
     const message = all.find((one) => one.kind === 'done') ?? all.find((one) => one.kind === 'refused')
