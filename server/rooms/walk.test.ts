@@ -50,6 +50,12 @@ async function walk(
     const keys = options.map(({ key }) => key)
     send(who, { do: 'answer', ask, key: some(pass === undefined ? keys : [...keys, pass]) })
   }
+  // Where nobody comes over from a node that died, those at others find out by themselves.
+  let isUntold = false
+  const told = async (): Promise<void> => {
+    if (isUntold) await sweep(here)
+    isUntold = false
+  }
   for (let steps = 0; steps < most; steps++) {
     const asked = clients.filter(({ isIn, question }) => isIn && question !== undefined)
     const client = some(clients)
@@ -58,8 +64,10 @@ async function walk(
     else if (what < 3 && !client.isIn) await come(client)
     else if (what === 3) await client.does({ do: 'hold', on: dice.below(2) === 0 })
     else if (what === 4) send(client, { do: 'undo', all: false })
-    else if (what === 5) await sameElsewhere(here, client, `node ${steps}`)
-    else if (what < 8) await here.time.pass(dice.below(6000))
+    else if (what === 5) {
+      await told()
+      await sameElsewhere(here, client, `node ${steps}`)
+    } else if (what < 8) await here.time.pass(dice.below(6000))
     else if (what === 8) {
       const who = asked.length > 0 ? some(asked) : undefined
       if (who !== undefined) answer(who)
@@ -68,9 +76,9 @@ async function walk(
       const node = at.get(dice.below(4) > 0 ? (who ?? client) : client) ?? 0
       const there = clients.filter((one) => one.isIn && at.get(one) === node)
       here.kill(node, there)
+      isUntold = true
       if (dice.below(3) === 0) {
-        // Nobody comes over: those at other nodes find out by themselves.
-        await sweep(here)
+        await told()
         for (const one of clients) await sameElsewhere(here, one, `node ${steps} ${one.viewer}`)
       } else for (const one of there) if (dice.below(3) > 0) await come(one)
     } else if (what < 11) send(client, otherwise(dice, client, people))
