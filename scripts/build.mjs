@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { alone } from './alone.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -25,11 +26,15 @@ const SOURCES = [
 // Nothing of these is built into the page.
 const IGNORED = /^(node_modules|dist|testing|browser|measure|matches|\..*|.*\.test\.ts|.*\.snapshot\.md)$/
 
-export function buildIfStale() {
-  const isFresh = existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint()
-  if (isFresh && existsSync(`${TABLE}/index.html`)) return true
-  console.error('Building the table...')
-  return build('warn')
+export const buildIfStale = () =>
+  alone(isFresh, () => {
+    console.error('Building the table...')
+    return build('warn')
+  })
+
+function isFresh() {
+  const isSame = existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint()
+  return isSame && existsSync(`${TABLE}/index.html`)
 }
 
 /** Built aside and then put in place: a build that fails leaves the last good one as it was.
@@ -75,5 +80,9 @@ function filesIn(path) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await import('./ensure.mjs')
-  process.exit(build('info') ? 0 : 1)
+  const isBuilt = alone(
+    () => false,
+    () => build('info'),
+  )
+  process.exit(isBuilt ? 0 : 1)
 }

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
+import { alone } from './alone.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome']
 const HELP =
@@ -22,18 +23,21 @@ export function findChromium() {
 
 /** The same, installed first where it is missing. Throws where it cannot be had. */
 export function ensureChromium() {
-  const found = findChromium()
-  if (found && runs(found)) return found
   // A path given by hand is a decision: do not quietly take another browser.
-  if (process.env.CHROMIUM) throw new Error(`CHROMIUM is ${process.env.CHROMIUM}, but it does not run.`)
+  if (process.env.CHROMIUM && !isThere()) throw new Error(`CHROMIUM is ${process.env.CHROMIUM}, but it does not run.`)
 
-  console.error('No Chromium found: installing one (once)...')
-  for (const install of [installBySystem, installByPlaywright]) {
-    if (!install()) continue
-    const installed = findChromium()
-    if (installed && runs(installed)) return installed
-  }
-  throw new Error(HELP)
+  const isInstalled = alone(isThere, () => {
+    console.error('No Chromium found: installing one (once)...')
+    return [installBySystem, installByPlaywright].some((install) => install() && isThere())
+  })
+  const found = findChromium()
+  if (!isInstalled || found === undefined) throw new Error(HELP)
+  return found
+}
+
+function isThere() {
+  const found = findChromium()
+  return found !== undefined && runs(found)
 }
 
 /** A file of that name is not enough: some systems ship a stub that only points to a store.

@@ -4,6 +4,7 @@ import { execSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { alone } from './alone.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
@@ -18,13 +19,17 @@ const want = createHash('sha256')
   .update(process.version + process.arch)
   .digest('hex')
 const mark = `${root}node_modules/.installed`
-if (!existsSync(mark) || readFileSync(mark, 'utf8') !== want) {
+const isInstalled = () => existsSync(mark) && readFileSync(mark, 'utf8') === want
+if (!alone(isInstalled, install)) process.exit(1)
+
+function install() {
   console.error('Installing dependencies (once)...')
   try {
     execSync('npm ci --prefer-offline --no-audit --no-fund --loglevel=error', { cwd: root, stdio: ['ignore', 2, 2] })
   } catch {
     console.error('The dependencies could not be installed: npm ci failed, see above.')
-    process.exit(1)
+    return false
   }
   writeFileSync(mark, want)
+  return true
 }
