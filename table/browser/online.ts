@@ -10,7 +10,7 @@ const START = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url))
 
 /** The whole server as people start it, with data of its own. By name: passkeys belong to one. */
 export async function servedOnline(): Promise<Served> {
-  await built()
+  built()
   const data = mkdtempSync(join(tmpdir(), 'online-'))
   const flags = ['--port', '0', '--host', 'localhost', '--data', data, '--no-limits', '--json']
   const server = spawn(process.execPath, [START, ...flags], { stdio: ['ignore', 'pipe', 'inherit'] })
