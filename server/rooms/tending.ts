@@ -2,7 +2,7 @@ import { type Match, MatchError, type Seat, save } from '@monomyth/engine'
 import { isForeseen } from './asking.ts'
 import { bankAt, secretUntil } from './clocks.ts'
 import type { Draft } from './draft.ts'
-import type { Inside } from './inside.ts'
+import { type Inside, waitingFor } from './inside.ts'
 import type { Live } from './live.ts'
 import { isBot, levelOf, runningOf, secretlyAsked, unanswered } from './seats.ts'
 import { closesAt, isHeld, lapsesAt, letGo, lookAhead, pausesUntil, windowAsk } from './windows.ts'
@@ -134,7 +134,10 @@ export class Tending {
     const isFirst = at === 0 && live.firstAsked() === seat
     this.ask(live, seat, match, at, async (key) => {
       if (isFirst) await this.answer(seq, seat, key)
-      else given.set(seat, { ask, key: key ?? '', by: 'bot', request: undefined, asking: undefined, outdone: [] })
+      else {
+        const outdone = waitingFor(given.get(seat))
+        given.set(seat, { ask, key: key ?? '', by: 'bot', request: undefined, asking: undefined, outdone })
+      }
     })
   }
 
