@@ -125,6 +125,12 @@ async function nothingElse(here: World, clients: readonly Client[], all: readonl
     else witness.refused.push({ ...sent, code: said as WireErrorCode })
   }
   expect(await contradictions(here.store, [witness], here.games)).toEqual([])
+  const says = all.filter(({ wanted }) => wanted.do === 'say')
+  const said = (await here.store.talk(here.table.id, 0)).map(({ n }) => n)
+  expect(said.length).toBeLessThanOrEqual(says.length)
+  expect(said.length).toBeGreaterThanOrEqual(says.filter(({ asked }) => asked.said === 'done').length)
+  for (const client of clients)
+    expect(new Set(client.messages('talk').flatMap(({ talk }) => talk.map(({ n }) => n)))).toEqual(new Set(said))
 }
 
 const isRefusal = (result: unknown): boolean =>
