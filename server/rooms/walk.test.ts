@@ -7,12 +7,20 @@ import { spells } from '../../engine/testing/toys/spells.ts'
 import { contradictions } from '../trials/oracle.ts'
 import { Witness } from '../trials/witness.ts'
 import { type Asked, Client, type Wanted } from './testing/client.ts'
-import { World } from './testing/world.ts'
+import { type Wish, World } from './testing/world.ts'
 
 const long = process.env.MONOMYTH_LONG === '1'
 
 let world: World | undefined
 afterEach(async () => world?.close())
+
+type Company = Required<Pick<Wish, 'seats' | 'windows'>>
+/** By turns. */
+const COMPANIES: readonly Company[] = [
+  { seats: ['person', 'person', 'greedy'], windows: 'discreet' },
+  { seats: ['person', 'person', 'person'], windows: 'discreet' },
+  { seats: ['person', 'greedy', 'person'], windows: 'quick' },
+]
 
 /**
  * Whole matches with several chairs at each seat, which drop and come back as they like, on one node or two that die at
@@ -21,10 +29,10 @@ afterEach(async () => world?.close())
 async function walk(
   game: AnyGame,
   seed: string,
-  { nodes = 1, seats = ['person', 'person', 'greedy'], most = 400 } = {},
+  { nodes, most, seats, windows }: Company & { nodes: number; most: number },
 ) {
   const dice = new Chance(keyOf(seed))
-  const here = await World.begin({ game, seats, seed, clock: { bank: 600, bonus: 5 } })
+  const here = await World.begin({ game, seats, seed, windows, clock: { bank: 600, bonus: 5 } })
   world = here
   const people = [...seats.keys()].filter((seat) => seats[seat] === 'person')
   const clients: Client[] = []
@@ -170,11 +178,6 @@ async function allSeeTheSame(here: World, clients: readonly Client[]): Promise<v
   }
 }
 
-const COMPANY = [
-  ['person', 'person', 'greedy'],
-  ['person', 'person', 'person'],
-]
-
 describe('A whole match with chairs that drop and come back, and nodes that die', () => {
   const games = { spells, heroesJourney, callToAdventure } as const
   test.each(Object.entries(games).flatMap(([name, game]) => [1, 2].map((nodes) => [name, nodes, game] as const)))(
@@ -182,11 +185,8 @@ describe('A whole match with chairs that drop and come back, and nodes that die'
     async (name, nodes, game) => {
       for (let n = 0; n < (long ? 100 : name === 'spells' ? 4 : 1); n++) {
         const seed = `${name} ${nodes} ${n}`
-        const { here, clients, sent } = await walk(game, seed, {
-          nodes,
-          most: long ? 2000 : 100,
-          seats: COMPANY[n % 2],
-        })
+        const company = COMPANIES[n % COMPANIES.length] as Company
+        const { here, clients, sent } = await walk(game, seed, { ...company, nodes, most: long ? 2000 : 100 })
         await allSeeTheSame(here, clients)
         await nothingElse(here, clients, sent)
         const { mark } = await here.stand()
