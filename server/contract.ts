@@ -138,6 +138,8 @@ export interface Known {
 export interface Visit {
   readonly stand: Stand
   readonly events: readonly StoredEvent[]
+  /** What was said last. */
+  readonly talk: readonly Talk[]
 }
 
 /**
@@ -240,8 +242,11 @@ export interface Store {
   rows(table: TableId, after: number): Promise<readonly Row[]>
   /** All events told so far, in order, those of the beginning included. */
   events(table: TableId): Promise<readonly StoredEvent[]>
-  /** How it stands and all it told so far, at one moment: for whoever comes to a match that is not awake. */
-  visit(table: TableId): Promise<Visit | undefined>
+  /**
+   * How it stands, all it told so far and the last so many things that were said, at one moment: for whoever comes to a
+   * match that is not awake.
+   */
+  visit(table: TableId, mostTalk: number): Promise<Visit | undefined>
   /** Tables whose time has come. */
   due(now: number, most: number): Promise<readonly TableId[]>
   /** Those of which there is more to know than this, or no table any more. */
@@ -288,15 +293,14 @@ export interface Bus {
 
 // ── Rooms ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** One socket at one table. */
 /** What was read of a match before anybody came in; worthless once there are news of the table. */
 export interface Expected {
   readonly visit: Promise<Visit | undefined>
-  readonly talk: Promise<readonly Talk[]>
   readonly isStale: boolean
   letGo(): void
 }
 
+/** One socket at one table. */
 export interface Chair {
   readonly person: PersonId | undefined
   readonly viewer: Viewer

@@ -115,7 +115,7 @@ export class Company {
     const { mark, pace } = live
     sitter.send({ kind: 'card', card: cardOf(this.keeper.table, mark, sitter.chair.person) })
     // What is said meanwhile, whoever comes in hears with what was said before.
-    const { before, unheard } = await this.keeper.tried(() => this.talk.before(expected?.talk))
+    const { before, unheard } = await this.keeper.tried(async () => this.talk.before((await expected?.visit)?.talk))
     if (unheard.length > 0) this.broadcast({ kind: 'talk', talk: unheard }, sitter)
     await sitter.begin(live, events, now, expected ? this.loadFrom(expected) : this.loadEvents)
     this.tellPresence(sitter)

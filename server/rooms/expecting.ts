@@ -1,6 +1,6 @@
 import type { Expected, News, Store, TableId } from '../contract.ts'
 import { softIn } from './soft.ts'
-import { readTalk } from './talk.ts'
+import { MOST_BEFORE } from './talk.ts'
 
 /**
  * What is read of matches that are not awake for those who are about to come, before there is a room that would hear
@@ -38,15 +38,13 @@ export class Expecting {
 
 class Reading implements Expected {
   readonly visit: Expected['visit']
-  readonly talk: Expected['talk']
   readonly letGo: () => void
   isStale = false
 
   constructor(store: Store, table: TableId, letGo: () => void) {
-    this.visit = store.visit(table)
-    this.talk = readTalk(store, table)
+    this.visit = store.visit(table, MOST_BEFORE)
     this.letGo = letGo
-    // They are waited for later, if at all; until then nobody else hears of it.
-    for (const read of [this.visit, this.talk]) read.catch(() => {})
+    // It is waited for later, if at all; until then nobody else hears of it.
+    this.visit.catch(() => {})
   }
 }

@@ -6,7 +6,7 @@ import type { PersonId, Store, TableId } from '../contract.ts'
 const AT_ONCE = 5
 const EVERY = 2000
 /** Whoever comes in hears this much of what was said before. */
-const MOST_BEFORE = 100
+export const MOST_BEFORE = 100
 
 interface Speaker {
   readonly seat: Seat
@@ -35,9 +35,6 @@ class Breath {
   }
 }
 
-/** What whoever comes in is to hear. */
-export const readTalk = (store: Store, table: TableId): Promise<readonly Talk[]> => store.talk(table, 0, MOST_BEFORE)
-
 /** What is said at one table. Everybody who is there hears everything once. */
 export class TalkBook {
   private readonly store: Store
@@ -65,9 +62,9 @@ export class TalkBook {
 
   /** For somebody who comes in; and what those who are there have not heard. */
   async before(
-    read = readTalk(this.store, this.table),
+    read?: readonly Talk[],
   ): Promise<{ readonly before: readonly Talk[]; readonly unheard: readonly Talk[] }> {
-    const talk = await read
+    const talk = read ?? (await this.store.talk(this.table, 0, MOST_BEFORE))
     const { last } = this
     this.last = Math.max(last, talk.at(-1)?.n ?? 0)
     return { before: talk, unheard: last < 0 ? [] : talk.filter(({ n }) => n > last) }

@@ -1,4 +1,5 @@
 import type { LogEntry } from '@monomyth/engine'
+import type { Talk } from '@monomyth/wire'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Mark, Row, Snapshot, Stand, Store, StoredEvent, TableId } from '../contract.ts'
 import { Appending } from './appending.ts'
@@ -47,11 +48,15 @@ function reading(db: Kysely<Schema>) {
       const { rows } = await sql<StandRow>`${STANDING} from ${OF_MATCH} where table_id = ${table}`.execute(db)
       return rows[0] && standIn(rows[0])
     },
-    async visit(table) {
-      const { rows } = await sql<StandRow & { told: StoredEvent[][] }>`${STANDING}, (
+    async visit(table, mostTalk) {
+      const { rows } = await sql<StandRow & { told: StoredEvent[][]; talk: Talk[] | null }>`${STANDING}, (
           select json_agg(told order by seq) from entries where table_id = matches.table_id
-        ) as told from ${OF_MATCH} where table_id = ${table}`.execute(db)
-      return rows[0] && { stand: standIn(rows[0]), events: rows[0].told.flat() }
+        ) as told, (
+          select json_agg(one order by n) from (
+            select n, seat, at, said from talk where table_id = matches.table_id order by n desc limit ${mostTalk}
+          ) as one
+        ) as talk from ${OF_MATCH} where table_id = ${table}`.execute(db)
+      return rows[0] && { stand: standIn(rows[0]), events: rows[0].told.flat(), talk: rows[0].talk ?? [] }
     },
     async knows(table, request) {
       const found = db.selectFrom('entries').select('seq').where('table_id', '=', table).where('request', '=', request)

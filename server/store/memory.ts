@@ -203,9 +203,9 @@ class MemoryStore extends MemoryPersons implements Store {
     return [...beginning, ...rowsOf(kept, 0).flatMap(({ told }) => told)]
   }
 
-  async visit(table: TableId): Promise<Visit | undefined> {
+  async visit(table: TableId, mostTalk: number): Promise<Visit | undefined> {
     const stand = await this.stand(table)
-    return stand && { stand, events: await this.events(table) }
+    return stand && { stand, events: await this.events(table), talk: await this.talk(table, 0, mostTalk) }
   }
 
   async due(now: number, most: number): Promise<readonly TableId[]> {

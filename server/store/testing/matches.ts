@@ -87,16 +87,18 @@ export function matchesSuite(open: Open): void {
     expect((await store.stand('two'))?.snapshot).toEqual(snapshot(0))
   })
 
-  test('whoever visits finds how it stands and all it told at once', async () => {
+  test('whoever visits finds how it stands, all it told and what was said last at once', async () => {
     const store = await begun('one', 'two')
     await store.append(append('one', 0, [row('a')], { difference: differenceOf(snapshot(0), snapshot(1)) }))
     await store.append(append('one', 1, [row('b'), row('c')]))
-    expect(await store.visit('one')).toStrictEqual({
+    for (const n of [1, 2, 3]) await store.say('one', { seat: 0, at: 10 ** 12 + n, said: { text: `"${n}" é` } }, `${n}`)
+    expect(await store.visit('one', 2)).toStrictEqual({
       stand: { mark: mark(3), snapshot: snapshot(1), log: [row('b').entry, row('c').entry] },
       events: [event('begin'), ...['a', 'b', 'c'].flatMap((key) => row(key).told)],
+      talk: [2, 3].map((n) => ({ n, seat: 0, at: 10 ** 12 + n, said: { text: `"${n}" é` } })),
     })
-    expect(await store.visit('two')).toEqual({ stand: await store.stand('two'), events: [event('begin')] })
-    expect(await store.visit('nothing')).toBeUndefined()
+    expect(await store.visit('two', 2)).toEqual({ stand: await store.stand('two'), events: [event('begin')], talk: [] })
+    expect(await store.visit('nothing', 2)).toBeUndefined()
   })
 
   test('a difference may hold any letter, and comes with an entry and without a snapshot', async () => {
