@@ -2,10 +2,10 @@ import { atLeast, atMost, type Bench, type BenchSetting, median, quantile } from
 import { besidePeer, embedded, type Scale } from './online/measure.ts'
 
 const FULL: Scale = {
-  ...{ matches: 200, parked: 100, warm: 15_000, rounds: 5, round: 5_000, looks: 9, calmest: 3, paced: 8_000 },
+  ...{ matches: 200, parked: 100, warm: 15_000, rounds: 5, round: 5_000, looks: 36, calmest: 6, paced: 4_000 },
   embedded: 20,
 }
-const QUICK: Scale = { ...FULL, warm: 3_000, rounds: 3, round: 3_000, looks: 1, calmest: 1 }
+const QUICK: Scale = { ...FULL, warm: 3_000, rounds: 3, round: 3_000, looks: 2, calmest: 2 }
 
 /** 64 kB */
 const LIVE = 64 * 1024

@@ -96,7 +96,7 @@ export async function embedded({ embedded: matches, warm, round, paced }: Scale)
     await ours.begin(matches)
     await warmUp(ours, warm / 10)
     const { rate } = await ours.play(round)
-    const calm = await ours.play(paced, thinkFor(matches, rate))
+    const calm = await ours.play(5 * paced, thinkFor(matches, rate))
     return { rate, paced: calm, kept: await killed({ round }, node, ours) }
   } finally {
     await node.remove()
@@ -196,7 +196,7 @@ async function wave({ parked, paced }: Scale, node: OurNode) {
   const before = await memoryOf(node)
   const sleepers = new Ours(node.url)
   await sleepers.begin(parked)
-  await sleepers.play(paced / 4)
+  await sleepers.play(paced / 2)
   const after = await memoryWithout(sleepers, node)
   return { sleepers, each: (after - before) / Math.max(1, parked) }
 }
