@@ -24,7 +24,7 @@ interface Said extends NodeFigures {
 
 const TYPESCRIPT = new URL('../../scripts/typescript.mjs', import.meta.url).href
 /** As `npm start` has it; the other server gets as much. */
-const YOUNG = '--max-semi-space-size=32'
+const YOUNG = '--max-semi-space-size=64'
 const HOST = '127.0.0.1'
 
 /** A program that says when it is ready and lives no longer than this process. */

@@ -69,7 +69,7 @@ export class ServerNode {
       ...{ folder: this.site, where, host: HOST, port: this.port, limits },
       ...{ origin: undefined, trustProxy: false, metrics: false, log: 'warn' },
     }
-    const flags = ['--expose-gc', '--max-semi-space-size=32']
+    const flags = ['--expose-gc', '--max-semi-space-size=64']
     const child = spawn(process.execPath, [...flags, PROGRAM, JSON.stringify(options)], {
       stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     })
