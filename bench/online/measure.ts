@@ -150,7 +150,7 @@ async function look({ matches, paced }: Scale, node: OurNode, ours: Ours, sleepe
   const before = processors()
   const [measured, wakes] = await Promise.all([ours.play(paced, thinkFor(matches, rate)), sleepers.wake(paced)])
   const after = processors()
-  const { loopDelay } = await node.figures()
+  const loopDelay = await node.delay()
   const stolen = (after.stolen - before.stolen) / Math.max(1, after.all - before.all)
   return { ...measured, wakes, loopDelay, stolen } satisfies Paced
 }

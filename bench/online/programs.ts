@@ -43,7 +43,7 @@ class Program {
     this.ready = this.heard(() => true)
   }
 
-  ask(ask: 'figures' | 'watch' | 'cpu'): Promise<Said> {
+  ask(ask: 'figures' | 'watch' | 'delay' | 'cpu'): Promise<Said> {
     this.asked += 1
     const n = this.asked
     const heard = this.heard((said) => said.n === n)
@@ -158,6 +158,11 @@ export class OurNode {
   /** From now on it watches how late its event loop is. */
   async watch(): Promise<void> {
     await this.running.ask('watch')
+  }
+
+  /** How late it was since then. */
+  async delay(): Promise<NodeFigures['loopDelay']> {
+    return (await this.running.ask('delay')).loopDelay
   }
 
   async cpu(): Promise<number> {

@@ -96,19 +96,10 @@ export class ServerNode {
   }
 
   figures(): Promise<Figures> {
-    return this.ask('figures')
-  }
-
-  /** From now on it watches how late its event loop is. */
-  watch(): Promise<Figures> {
-    return this.ask('watch')
-  }
-
-  private async ask(ask: 'figures' | 'watch'): Promise<Figures> {
     this.asked += 1
     const n = this.asked
     const heard = this.heard(n)
-    this.child?.send({ ask, n })
+    this.child?.send({ ask: 'figures', n })
     return heard
   }
 

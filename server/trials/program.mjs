@@ -23,27 +23,31 @@ process.on('uncaughtException', (error) => {
 let ending
 process.on('SIGTERM', () => (ending ??= server.close().then(() => process.exit(0))))
 process.on('disconnect', () => process.exit(1))
-process.on('message', (/** @type {{ ask: 'figures' | 'watch' | 'cpu', n: number }} */ { ask, n }) => {
+process.on('message', (/** @type {{ ask: 'figures' | 'watch' | 'delay' | 'cpu', n: number }} */ { ask, n }) => {
   if (ask === 'watch') {
     loop.enable()
     loop.reset()
   }
-  process.send?.({ n, ...(ask === 'cpu' ? { cpu: cpu() } : figures()) })
+  process.send?.({ n, cpu: cpu(), loopDelay: loopDelay(), ...(ask === 'figures' && memory()) })
 })
 loop.enable()
 process.send?.({ n: 0, port: server.port })
 
-function figures() {
+function loopDelay() {
   const delay = (/** @type {number} */ quantile) => Math.max(0, loop.percentile(quantile) / 1e6 - LOOK)
-  const loopDelay = { p50: delay(50), p99: delay(99), most: Math.max(0, loop.max / 1e6 - LOOK) }
+  return { p50: delay(50), p99: delay(99), most: Math.max(0, loop.max / 1e6 - LOOK) }
+}
+
+/** Whoever asks for it disturbs: with the garbage goes some of what the compiler has learnt. */
+function memory() {
   // Twice: what is finalised in the first is only let go of in the second.
   globalThis.gc?.()
   globalThis.gc?.()
   const { heapUsed, external, rss } = process.memoryUsage()
-  return { memory: heapUsed + external, rss, cpu: cpu(), loopDelay }
+  return { memory: heapUsed + external, rss }
 }
 
-/** Seconds of processor time. To collect garbage first would be counted too. */
+/** Seconds of processor time. */
 function cpu() {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e6
