@@ -23,6 +23,8 @@ export const online: Bench = async ({ quick }: BenchSetting) => {
   const took = paced.flatMap((look) => look.took)
   const wakes = paced.flatMap((look) => look.wakes)
   const calm = (of: (look: (typeof paced)[number]) => number): number => median(paced.map(of))
+  // Of the worst of them: what one look forgives is not forgiven by the others.
+  const latest = Math.max(...paced.map(({ loopDelay }) => loopDelay.p99))
   return {
     name: 'online',
     figures: {
@@ -52,12 +54,7 @@ export const online: Bench = async ({ quick }: BenchSetting) => {
       atLeast('answers a second against moves of boardgame.io, each stored', median(ratios), 5, '× peer'),
       atMost('an answer acknowledged, p99', p99(took), 50, 'ms'),
       atMost('a parked match woken, p99', p99(wakes), 20, 'ms'),
-      atMost(
-        'event loop delay, p99',
-        calm(({ loopDelay }) => loopDelay.p99),
-        20,
-        'ms',
-      ),
+      atMost('event loop delay, p99', latest, 20, 'ms'),
       atMost('a live match with two sockets', weight.live, LIVE, 'bytes'),
       atMost('a parked match', weight.parked, PARKED, 'bytes'),
       atMost('acknowledged and lost when the node is killed', kept.lost, 0, 'answers'),

@@ -61,6 +61,8 @@ export interface Found {
 const PATIENCE = 60_000
 /** Which part of what a server can do at most is asked of it while it is looked at how long it takes. */
 const SHARE = 1 / 3
+/** Where Linux says what its processors are used for. */
+const STAT = '/proc/stat'
 /** So many times matches are begun and parked. */
 const WAVES = 3
 
@@ -162,7 +164,6 @@ function processors(): { readonly all: number; readonly stolen: number } {
   const used = at(readFileSync(STAT, 'utf8').split('\n'), 0).split(/ +/).slice(1, 9).map(Number)
   return { all: used.reduce((sum, part) => sum + part), stolen: at(used, 7) }
 }
-const STAT = '/proc/stat'
 
 /** So many milliseconds between two answers of a match make that part of the rate. */
 const thinkFor = (matches: number, rate: number): number => (1000 * matches) / (SHARE * rate)
