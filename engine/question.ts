@@ -67,15 +67,14 @@ export function keysOf(asked: Asked): string[] {
 
 export function viewAsk(asked: Asked, id: number): AskView {
   const { ask, seat, window, open, votes, group } = asked
-  const shown = { seat, kind: ask.id, rules: ask.rules, window, open, votes }
-  if (id === 0) return { ...shown, id, options: [], barred: [], pass: undefined, group: undefined }
+  const shown = { id, seat, kind: ask.id, rules: ask.rules, window, open, votes }
+  if (id === 0) return { options: [], barred: [], pass: undefined, group: undefined, ...shown }
   const optionOf = (value: unknown): OptionView => ({ key: ask.key(value), value, piece: ask.piece(value) })
   return {
-    ...shown,
-    id,
     options: asked.options.map(optionOf),
-    barred: asked.barred.map(({ value, rule }) => ({ ...optionOf(value), rule })),
+    barred: asked.barred.map(({ value, rule }) => ({ rule, ...optionOf(value) })),
     pass: asked.pass ? passKey(asked) : undefined,
     group,
+    ...shown,
   }
 }

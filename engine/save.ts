@@ -80,16 +80,17 @@ function written(match: Match, events: boolean, as: (position: Position<unknown>
   const { game, given, seed, base, before, staged } = table
   const { step, boundary, gone, leaving, script } = lastOf(match)
   const { mode, seats, options, entries, carry } = given
+  const { state, known, chance } = as(boundary)
   return {
     monomyth: FORMAT,
     game: game.id,
     rules: game.rules,
     setup: { mode, seats, options, entries: entries.map((entry) => entry ?? null), carry: carry ?? null },
     seed,
-    base: !staged ? null : { ...as(base.position), step: base.step, entry: before.length, gone: base.gone },
+    base: !staged ? null : { step: base.step, entry: before.length, gone: base.gone, ...as(base.position) },
     log: log.slice(),
     hashes: hashes.join(''),
-    now: { ...as(boundary), step, gone, leaving, left: script.left, marks: script.gone, lanes: script.lanes },
+    now: { state, known, chance, step, gone, leaving, left: script.left, marks: script.gone, lanes: script.lanes },
     asked: asked.slice(),
     events: events ? stored.slice() : [],
   }

@@ -32,7 +32,6 @@ export function cardOf(table: TableRow, mark: Mark | undefined, person: PersonId
   const viewer = viewerOf(table, person)
   const shown = mark?.frames[viewer === SPECTATOR ? table.seats.length : viewer]
   return {
-    ...{ id, game, mode, options, open, pace, windows, stage, created, rematch, carry, onward },
     rules: GAMES[game]?.rules ?? 0,
     clock: table.clock ?? null,
     seats: table.seats.map((seat) => ({
@@ -48,5 +47,6 @@ export function cardOf(table: TableRow, mark: Mark | undefined, person: PersonId
     viewer,
     own: person !== undefined && table.host === person,
     commitment: commitmentTo(table.secret),
+    ...{ id, game, mode, options, open, pace, windows, stage, created, rematch, carry, onward },
   }
 }

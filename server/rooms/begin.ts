@@ -42,7 +42,7 @@ export async function begin({ store, games, time, pace }: RoomParts, table: Tabl
     at: now,
   }
   const due = dueOf(mark, table, match, pace)
-  const stand: Stand = { snapshot: snapshotOf(match, 0, undefined), mark: { ...mark, due }, log: [] }
+  const stand: Stand = { snapshot: snapshotOf(match, 0, undefined), mark: { due, ...mark }, log: [] }
   const isFirst = await store.begin(table.id, stand.snapshot, stand.mark, told)
   // A node may have died between the two: whoever comes next does the second.
   let row: TableRow | undefined = table

@@ -131,7 +131,6 @@ export class Draft {
     const asked = this.asked(putsOf(match, ahead))
     const shown = { asked, ...(pausing && { pausing }) }
     const next = {
-      ...shown,
       seq: mark.seq + rows.length,
       alone: mark.alone,
       frames: this.frames({ match, mark: shown, passed, ahead }),
@@ -140,16 +139,22 @@ export class Draft {
       bank: this.bank,
       at: how.within ? mark.at : how.now,
       ...publicly(table, match, pausing),
+      ...shown,
     }
     const snapshot = this.snapshot(next.seq, pausing)
     // Nobody looks back any more: while it is being stored, the match need not be there twice.
     this.was = undefined
     return {
       append: {
-        ...{ after: mark.seq, rows, mark: { ...next, due: dueOf(next, table, match, pace) } },
+        after: mark.seq,
+        rows,
+        mark: { due: dueOf(next, table, match, pace), ...next },
         ...this.stored(snapshot),
       },
-      ...{ snapshot, ahead, fresh, passed },
+      snapshot,
+      ahead,
+      fresh,
+      passed,
       hashes: snapshot === this.captured ? this.hashes : match.hashes.length,
       elsewhere: how.whole !== undefined,
     }
@@ -270,5 +275,5 @@ function publicly(
   pausing: Pausing | undefined,
 ): Pick<Mark, 'waited' | 'secretly' | 'winners' | 'over'> {
   if (pausing !== undefined) return { waited: [], winners: [], over: false }
-  return { ...waitingOf(table, match), winners: match.outcome()?.winners ?? [], over: match.isOver() }
+  return { winners: match.outcome()?.winners ?? [], over: match.isOver(), ...waitingOf(table, match) }
 }

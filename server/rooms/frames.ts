@@ -43,16 +43,15 @@ export function sightOf(stage: Stage, viewer: Viewer, window: number): Sight {
     if (match.isGone(seat)) gone.push(seat)
     if (match.isBot(seat)) lent.push(seat)
   }
-  const standing = { viewer, gone, lent }
   if (pause === undefined) {
     const asks = asksFor(stage, viewer)
     const [view, outcome, over] = [match.view(viewer), match.outcome(), match.isOver()]
-    return { ...standing, view, asks, waiting: waitedIn(asks), outcome, over }
+    return { viewer, gone, lent, view, asks, waiting: waitedIn(asks), outcome, over }
   }
   // Whoever was asked in a window that is closed is asked no more, though it is still shown.
   const asks = pausing?.open && window === pausing.windows.length - 1 ? asksFor(stage, viewer) : []
-  const view = pause.view(viewer)
-  return { ...standing, view, asks, waiting: waitedIn(asks), outcome: undefined, over: false, window: true }
+  const seen = { view: pause.view(viewer), outcome: undefined, over: false, window: true }
+  return { viewer, gone, lent, asks, waiting: waitedIn(asks), ...seen }
 }
 
 /** The questions this viewer may know of. Its own are counted as they were shown to it. */

@@ -73,6 +73,6 @@ export class Sitter {
     const isNewest = window === live.windowAt(now) && live.isSettled(now)
     const running = isNewest ? runningOf(table, match) : []
     const clocks = table.clock === undefined ? {} : { clocks: clocksAt(mark, running, now) }
-    this.send({ kind: 'frame', frame: { ...live.sight(viewer, window), n, events }, ...clocks })
+    this.send({ kind: 'frame', frame: { n, events, ...live.sight(viewer, window) }, ...clocks })
   }
 }

@@ -76,11 +76,11 @@ export function migrated(game: AnyGame, { snapshot, log, mark }: Stand) {
 export function snapshotOf(match: Match, seq: number, since: Since | undefined): Snapshot {
   const { log, events: _, base, hashes, ...rest } = unsealed(match, { events: false })
   return {
-    ...rest,
     base: since === undefined ? base : since.snapshot.base,
     hashes: since === undefined ? hashes : since.snapshot.hashes + hashes,
     seq,
     kept: stillCounting(match, log),
+    ...rest,
   }
 }
 
@@ -98,5 +98,5 @@ function stillCounting(match: Match, log: readonly LogEntry[]): readonly LogEntr
 }
 
 function opened(game: AnyGame, saved: Omit<Snapshot, 'seq' | 'kept'>, log: readonly LogEntry[]): Match {
-  return openUnsealed(game, { ...saved, log, events: [] })
+  return openUnsealed(game, { log, events: [], ...saved })
 }

@@ -116,11 +116,12 @@ const standIn = (row: StandRow): Stand => ({ mark: markOf(row), ...standing(row.
 type MarkRow = Omit<Selectable<Schema['matches']>, 'table_id'>
 
 const split = ({ seq, alone, at, due, ...rest }: Mark) => ({
-  ...{ seq, alone, at, due: due ?? null },
   rest: JSON.stringify(rest),
+  ...{ seq, alone, at, due: due ?? null },
 })
 
 export const markOf = ({ seq, alone, at, due, mark }: MarkRow): Mark => ({
-  ...{ ...mark, seq, alone, at },
   due: due ?? undefined,
+  ...{ seq, alone, at },
+  ...mark,
 })

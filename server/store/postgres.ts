@@ -71,7 +71,7 @@ function sessionOf(client: pg.PoolClient, names: Names): Session {
     async query(text, values) {
       const name = names.nameOf(text, values)
       try {
-        const { rows, rowCount } = await client.query({ ...(name && { name }), text, values: [...values] })
+        const { rows, rowCount } = await client.query({ text, values: [...values], ...(name && { name }) })
         return { rows, affected: rowCount ?? 0 }
       } catch (error) {
         // What the server did not say itself leaves the connection in a state nobody knows.

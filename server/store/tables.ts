@@ -209,15 +209,17 @@ type Shown = Omit<Selectable<Schema['tables']>, 'talked'> & {
 
 function tableOf({ seats, clock, rematch, carry, onward, ...rest }: Shown): TableRow {
   return {
-    ...rest,
-    ...{ clock: clock ?? undefined, rematch: rematch ?? undefined },
-    ...{ carry: carry ?? undefined, onward: onward ?? undefined },
+    clock: clock ?? undefined,
+    rematch: rematch ?? undefined,
+    carry: carry ?? undefined,
+    onward: onward ?? undefined,
     seats: seats.map(seatOf),
+    ...rest,
   }
 }
 
 const seatOf = ({ person, bot, ...rest }: Shown['seats'][number]): SeatRow => ({
-  ...rest,
   person: person ?? undefined,
   bot: bot ?? undefined,
+  ...rest,
 })
