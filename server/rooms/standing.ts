@@ -31,7 +31,7 @@ export function storedOf(snapshot: Snapshot, { snapshot: last, left }: Since): P
  */
 export function openLean(game: AnyGame, snapshot: Snapshot): Match {
   const { seq: _, kept = [], base, ...saved } = snapshot
-  const match = opened(game, { ...saved, base: base && { ...base, entry: 0 }, hashes: '' }, kept)
+  const match = opened(game, { base: base && { ...base, entry: 0 }, ...saved, hashes: '' }, kept)
   const now = match.standing()
   const nowhere = { state: null, known: [], where: [], chance: now.boundary.chance }
   const from = { step: now.step, gone: now.gone, position: nowhere }
@@ -65,7 +65,7 @@ export function openWhole(game: AnyGame, { snapshot }: Stand, log: readonly LogE
 export function migrated(game: AnyGame, { snapshot, log, mark }: Stand) {
   const { seq: _, kept = [], base, ...saved } = snapshot
   const lean = [...kept, ...log]
-  const match = opened(game, { ...saved, base: base && { ...base, entry: 0 }, hashes: '' }, lean)
+  const match = opened(game, { base: base && { ...base, entry: 0 }, ...saved, hashes: '' }, lean)
   const entries = match.log.slice(lean.length)
   const next = snapshotOf(match, mark.seq + entries.length, undefined)
   // Running again begins behind the entry that says so, counted in the whole log.

@@ -266,8 +266,8 @@ class MemoryStore extends MemoryPersons implements Store {
   private markOf(table: TableId): Mark | undefined {
     const kept = this.matches.get(table)
     if (kept === undefined) return undefined
-    const mark: Mark = JSON.parse(kept.mark)
-    return { ...mark, due: mark.due }
+    const { due, ...mark }: Mark = JSON.parse(kept.mark)
+    return { due, ...mark }
   }
 
   private mustStand(table: TableId): void {

@@ -41,7 +41,8 @@ export class Client implements Chair {
     const { viewer, person } = this
     const line = ++this.line
     const chair: Chair = {
-      ...{ viewer, person },
+      viewer,
+      person,
       send: (message) => void (line === this.line && this.send(message)),
       close: (message) => void (line === this.line && this.close(message)),
     }
@@ -92,7 +93,7 @@ export class Client implements Chair {
 
   /** Asks for something; what is answered comes when it comes. */
   ask(wanted: Wanted, request = nameOf()): Asked {
-    const done = this.hear({ ...wanted, request } as Request)
+    const done = this.hear({ request, ...wanted } as Request)
     return new Asked(this, request, done)
   }
 
