@@ -23,13 +23,15 @@ export interface Shown {
   /** Places whose branches all are through, and have been told to everybody. */
   readonly joined: ReadonlySet<number>
 }
-export const noneShown: Shown = { main: 0, branches: new Map(), joined: new Set() }
+/** Shared by all steps in which nothing is told in a branch: most of them. Nothing is ever put into these. */
+const NONE = { branches: new Map<string, number>(), joined: new Set<number>() }
+export const noneShown: Shown = { main: 0, ...NONE }
 
 /** Every run tells everything again; this lets through what is new, each event once to each viewer. */
 export function publish(run: Run, step: number, shown: Shown, out: Stored[]): Shown {
   let main = 0
-  const branches = new Map<string, number>()
-  const joined = new Set(shown.joined)
+  const isBranched = run.told.some(({ branch }) => branch !== undefined)
+  const { branches, joined } = isBranched ? { branches: new Map(), joined: new Set(shown.joined) } : NONE
   for (const { event, to, faces, branch } of run.told) {
     if (branch === undefined) {
       if (main++ >= shown.main) out.push({ step, event, to, faces })

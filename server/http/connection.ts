@@ -263,6 +263,7 @@ export class Connection implements Chair {
     const since = this.since?.get(request)
     if (since === undefined) return
     this.since?.delete(request)
+    if (this.since?.size === 0) this.since = undefined
     this.desk.answered(result, this.desk.now() - since)
   }
 

@@ -52,38 +52,41 @@ export function errorFor(error: unknown): WireError {
 export const isForeseen = (error: unknown): boolean =>
   error instanceof Refused || (error instanceof MatchError && error.code !== 'E_RULE_FAILED')
 
-/** Requests under way, and those carried out not long ago: each is carried out once. */
+/**
+ * Requests under way, and those carried out not long ago: each is carried out once. They are few, and lie in lists: the
+ * table of a `Map` in which things come and go is often made anew, and the old one, until it is collected, keeps alive
+ * what is in the new.
+ */
 export class Askings {
-  private readonly underWay = new Map<string, Asking>()
-  private readonly recent = new Map<string, Reply>()
+  private readonly underWay: Asking[] = []
+  private readonly recent: { readonly key: string; readonly reply: Reply }[] = []
 
   get size(): number {
-    return this.underWay.size
+    return this.underWay.length
   }
 
   /** Something to be carried out. undefined: it has been, or is about to be, and is answered as the first one was. */
   begin(sitter: Sitter, message: Request): Asking | undefined {
     const key = sitter.keyOf(message.request)
-    const same = this.underWay.get(key)
+    const same = this.underWay.find((asking) => asking.key === key)
     if (same !== undefined) {
       same.join(sitter)
       return undefined
     }
-    const reply = this.recent.get(key)
-    if (reply !== undefined) {
-      sitter.send(reply)
+    const known = this.recent.find((one) => one.key === key)
+    if (known !== undefined) {
+      sitter.send(known.reply)
       return undefined
     }
-    const asking = new Asking(sitter, message, (said) => this.answered(key, said))
-    this.underWay.set(key, asking)
+    const asking: Asking = new Asking(sitter, message, (reply) => this.answered(asking, reply))
+    this.underWay.push(asking)
     return asking
   }
 
-  private answered(key: string, reply: Reply): void {
-    this.underWay.delete(key)
+  private answered(asking: Asking, reply: Reply): void {
+    this.underWay.splice(this.underWay.indexOf(asking), 1)
     if (reply.kind === 'refused' || (reply.result !== undefined && !('undo' in reply.result))) return
-    this.recent.set(key, reply)
-    const [oldest] = this.recent.keys()
-    if (this.recent.size > MOST_RECENT && oldest !== undefined) this.recent.delete(oldest)
+    this.recent.push({ key: asking.key, reply })
+    if (this.recent.length > MOST_RECENT) this.recent.shift()
   }
 }

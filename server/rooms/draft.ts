@@ -1,7 +1,7 @@
 import { type AskView, type By, effective, type LogEntry, Match, type Seat } from '@monomyth/engine'
 import type { Append, Mark, Pausing, Row, Snapshot, StoredEvent, TableRow } from '../contract.ts'
 import { afterTimeOut, bankAt, type Taken, withBonus, withoutBonus } from './clocks.ts'
-import { countFor, type Stage, sightOf, viewerAt } from './frames.ts'
+import { countFor, NOBODY_AHEAD, type Stage, sightOf, viewerAt } from './frames.ts'
 import { dueOf, isDiscreet, runningOf, waitedOf, waitingOf } from './seats.ts'
 import { heldOf, type Since, snapshotOf, storedOf } from './standing.ts'
 import { askedAhead, closesAt, letGo, type Pace, type Passed, passedAt, windowAsk } from './windows.ts'
@@ -124,7 +124,7 @@ export class Draft {
     const { ground, match, rows, how, told } = this
     const { mark, table, pace } = ground
     const pausing = this.pausing()
-    const ahead: Stage['ahead'] = pausing?.open ? askedAhead(match) : new Map()
+    const ahead: Stage['ahead'] = pausing?.open ? askedAhead(match) : NOBODY_AHEAD
     // Where nothing is shown of them, nothing of what they stood on need be kept.
     const passed = pausing === undefined ? [] : how.within ? [...ground.passed, ...this.passed] : this.passed
     const fresh = how.within ? [...ground.fresh, ...told] : told

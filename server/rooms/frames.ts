@@ -22,6 +22,9 @@ export interface Stage {
   readonly ahead: ReadonlyMap<Seat, AskView>
 }
 
+/** Outside windows. */
+export const NOBODY_AHEAD: Stage['ahead'] = new Map()
+
 export type Sight = Omit<Frame, 'n' | 'events'>
 
 /** In a mark, the seats come first and then the spectator. */

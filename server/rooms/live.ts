@@ -1,7 +1,7 @@
 import type { AnyGame, AskView, EventView, Match, Seat, Viewer } from '@monomyth/engine'
 import type { Mark, Pausing, Stand, StoredEvent, TableRow } from '../contract.ts'
 import { type Change, Draft, type Drafting, type Ground } from './draft.ts'
-import { asksFor, countFor, eventsFor, placeOf, type Sight, sightOf } from './frames.ts'
+import { asksFor, countFor, eventsFor, NOBODY_AHEAD, placeOf, type Sight, type Stage, sightOf } from './frames.ts'
 import { dueOf, waitingOf } from './seats.ts'
 import { openLean, type Since, sinceWhole } from './standing.ts'
 import { askedAhead, isUp, type Pace, type Passed, passedAt, settlesAt, windowAt } from './windows.ts'
@@ -20,7 +20,7 @@ export class Live implements Ground {
   match: Match
   mark: Mark
   since: Since
-  ahead: ReadonlyMap<Seat, AskView> = new Map()
+  ahead: Stage['ahead'] = NOBODY_AHEAD
   /** Windows still shown, and the events told since the newest state was last on the table. */
   passed: readonly Passed[] = []
   fresh: readonly StoredEvent[] = []
@@ -156,7 +156,7 @@ export class Live implements Ground {
     this.since = { ...this.since, left: 0 }
     this.passed = mark.pausing === undefined ? [] : passed
     this.fresh = fresh
-    this.ahead = mark.pausing?.open === true ? askedAhead(this.match) : new Map()
+    this.ahead = mark.pausing?.open === true ? askedAhead(this.match) : NOBODY_AHEAD
   }
 
   /** Everybody here has seen what is on the table. */

@@ -2,7 +2,7 @@ import { type EventView, eventFor, isRetold, Match, type Seat, type Viewer } fro
 import type { Eyes, Moment, Past } from '@monomyth/wire'
 import type { StoredEvent } from '../contract.ts'
 import { Refused } from '../http/refused.ts'
-import { asksFor, digestOf, type Stage, sightOf } from './frames.ts'
+import { asksFor, digestOf, NOBODY_AHEAD, type Stage, sightOf } from './frames.ts'
 import { askedAhead, windowAsk } from './windows.ts'
 
 /** So many entries lie between two places from which a match can be run on. */
@@ -198,7 +198,7 @@ function isSilent(match: Match, entry: Entry): boolean {
 
 /** Everybody is shown its question in a window at once, also who is asked only when others have declined. */
 function stageOf(match: Match): Stage {
-  const ahead: Stage['ahead'] = windowAsk(match) === undefined ? new Map() : askedAhead(match)
+  const ahead: Stage['ahead'] = windowAsk(match) === undefined ? NOBODY_AHEAD : askedAhead(match)
   const asked = match.asked.map((n, seat) => ahead.get(seat)?.id ?? n)
   return { match, mark: { asked }, passed: [], ahead }
 }
