@@ -17,7 +17,10 @@ export interface Scale {
   readonly warm: number
   readonly rounds: number
   readonly round: number
-  /** So many times, for so long, it is looked at how long an answer takes; of those the calmest count. */
+  /**
+   * For so long it is looked at how long an answer takes, until so many looks were calm, or as often as this; the calmest
+   * count.
+   */
   readonly looks: number
   readonly calmest: number
   readonly paced: number
@@ -36,11 +39,14 @@ interface Rated extends Measured {
   readonly cpu: number
 }
 
-interface Paced extends Measured {
-  readonly wakes: readonly number[]
-  readonly loopDelay: NodeFigures['loopDelay']
+interface Looked {
   /** The part of the machine's processors that was given to other machines of its host meanwhile. */
   readonly stolen: number
+}
+
+interface Paced extends Measured, Looked {
+  readonly wakes: readonly number[]
+  readonly loopDelay: NodeFigures['loopDelay']
 }
 
 interface Kept {
@@ -61,6 +67,8 @@ export interface Found {
 const PATIENCE = 60_000
 /** Which part of what a server can do at most is asked of it while it is looked at how long it takes. */
 const SHARE = 1 / 3
+/** A look is calm in which the host took no more than this part of the processors: twenty milliseconds of one of two. */
+const CALM = 1 / 400
 /** Where Linux says what its processors are used for. */
 const STAT = '/proc/stat'
 /** So many times matches are begun and parked. */
@@ -89,7 +97,8 @@ export async function besidePeer(scale: Scale): Promise<Found> {
 }
 
 /** Ours alone, on PGlite. */
-export async function embedded({ embedded: matches, warm, round, paced }: Scale) {
+export async function embedded(scale: Scale) {
+  const { embedded: matches, warm, round, paced } = scale
   const data = mkdtempSync(join(tmpdir(), 'monomyth-bench-'))
   const node = new OurNode({ data })
   try {
@@ -98,8 +107,8 @@ export async function embedded({ embedded: matches, warm, round, paced }: Scale)
     await ours.begin(matches)
     await warmUp(ours, warm / 10)
     const { rate } = await ours.play(round)
-    const calm = await ours.play(5 * paced, thinkFor(matches, rate))
-    return { rate, paced: calm, kept: await killed({ round }, node, ours) }
+    const looks = await calmest(scale, () => ours.play(paced, thinkFor(matches, rate)))
+    return { rate, paced: looks, kept: await killed({ round }, node, ours) }
   } finally {
     await node.remove()
     rmSync(data, { recursive: true, force: true })
@@ -138,23 +147,28 @@ async function rated(load: Load, ms: number, server: { cpu(): Promise<number> })
  * matches nobody had open.
  *
  * A machine may be one of several on a host that now and then takes its processors away for as long as an answer may
- * take. What the server does itself, such as to collect garbage, it does every second. So it is looked at several times,
- * and those count in which the host took least, however long the answers took in them.
+ * take. What the server does itself, such as to collect garbage, it does every second. So it is looked at until several
+ * looks were calm, and those count in which the host took least, however long the answers took in them.
  */
-async function thinking(scale: Scale, node: OurNode, ours: Ours, sleepers: Ours, rate: number): Promise<Paced[]> {
-  const looks: Paced[] = []
-  for (let n = 0; n < scale.looks; n++) looks.push(await look(scale, node, ours, sleepers, rate))
-  return looks.sort((a, b) => a.stolen - b.stolen).slice(0, scale.calmest)
+function thinking(scale: Scale, node: OurNode, ours: Ours, sleepers: Ours, rate: number): Promise<Paced[]> {
+  const { matches, paced } = scale
+  return calmest(scale, async () => {
+    await node.watch()
+    const [measured, wakes] = await Promise.all([ours.play(paced, thinkFor(matches, rate)), sleepers.wake(paced)])
+    return { ...measured, wakes, loopDelay: await node.delay() }
+  })
 }
 
-async function look({ matches, paced }: Scale, node: OurNode, ours: Ours, sleepers: Ours, rate: number) {
-  await node.watch()
-  const before = processors()
-  const [measured, wakes] = await Promise.all([ours.play(paced, thinkFor(matches, rate)), sleepers.wake(paced)])
-  const after = processors()
-  const loopDelay = await node.delay()
-  const stolen = (after.stolen - before.stolen) / Math.max(1, after.all - before.all)
-  return { ...measured, wakes, loopDelay, stolen } satisfies Paced
+async function calmest<L>(scale: Pick<Scale, 'looks' | 'calmest'>, look: () => Promise<L>): Promise<(L & Looked)[]> {
+  const looks: (L & Looked)[] = []
+  const calm = (): number => looks.filter(({ stolen }) => stolen <= CALM).length
+  while (looks.length < scale.looks && calm() < scale.calmest) {
+    const before = processors()
+    const seen = await look()
+    const after = processors()
+    looks.push({ ...seen, stolen: (after.stolen - before.stolen) / Math.max(1, after.all - before.all) })
+  }
+  return looks.sort((a, b) => a.stolen - b.stolen).slice(0, scale.calmest)
 }
 
 /** What the processors were used for since the machine was started, where the system says so: Linux does. */
