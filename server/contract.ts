@@ -115,6 +115,8 @@ export interface Pausing {
     readonly at: number
     readonly spent: number
   }
+  /** The last one that somebody let pass, and who: whoever could react in it and has not is still waited for. */
+  readonly waved?: { readonly window: number; readonly by: readonly Seat[] }
 }
 
 /** A match as the store has it: its last boundary, and the entries of the step begun there. */

@@ -60,6 +60,8 @@ export const ClientMessage = v.variant('do', [
   v.strictObject({ do: v.literal('return'), request }),
   /** Stops the time of the open window, for everybody; or lets it go on. */
   v.strictObject({ do: v.literal('hold'), request, on: v.boolean() }),
+  /** Lets the window of that number pass, as everybody sees: once all have who could react in it, it is over. */
+  v.strictObject({ do: v.literal('wave'), request, window: count }),
   v.strictObject({ do: v.literal('say'), request, phrase: v.picklist(PHRASES) }),
   v.strictObject({
     do: v.literal('say'),
@@ -114,8 +116,14 @@ export type ServerMessage =
   | { readonly kind: 'presence'; readonly seats: Presence; readonly watching: number }
   | { readonly kind: 'talk'; readonly talk: readonly Talk[] }
   | { readonly kind: 'proposal'; readonly proposal: Proposal | undefined }
-  /** Time left of the open window in milliseconds, and whether somebody holds it. */
-  | { readonly kind: 'window'; readonly left: number; readonly held: boolean }
+  /** The open window by its number: time left in milliseconds, whether somebody holds it, and who may still want it. */
+  | {
+      readonly kind: 'window'
+      readonly n: number
+      readonly left: number
+      readonly held: boolean
+      readonly awaited: readonly Seat[]
+    }
   /** The connection is of no use any more, and why. Nothing else follows. */
   | { readonly kind: 'closed'; readonly error: WireError }
 

@@ -288,6 +288,7 @@ const MESSAGES: { readonly [what in ClientMessage['do']]: MessageRow } = {
   leave: { message: { to: 'bot' }, seated: 'done', ...idle('done'), ...acted },
   return: { message: {}, seated: 'done', ...idle('done'), ...acted },
   hold: { message: { on: true }, seated: 'E_STALE_ASK', ...idle('E_STALE_ASK'), ...acted },
+  wave: { message: { window: 1 }, seated: 'E_STALE_ASK', ...idle('E_STALE_ASK'), ...acted },
 }
 /** The same messages, saying something else. */
 const OTHERWISE: { readonly [title: string]: MessageRow & { readonly what: ClientMessage['do'] } } = {

@@ -11,7 +11,7 @@ import type { Proposals } from './proposals.ts'
 import { type LoadEvents, Sitter } from './sitter.ts'
 import type { Soft } from './soft.ts'
 import { TalkBook } from './talk.ts'
-import { isHeld, windowMessage } from './windows.ts'
+import { isHeld, wavedIn } from './windows.ts'
 
 interface Greeting {
   readonly proposals: Proposals
@@ -102,8 +102,10 @@ export class Company {
     for (const sitter of this.sitters) if (sitter.isBehind(live, now)) await sitter.show(live, now, this.loadEvents)
     const { pausing } = live.mark
     const open = live.windowOn(now)
-    const window = pausing && open ? `${open.join(' ')} ${isHeld(pausing)}` : ''
-    if (pausing && window !== '' && window !== this.window) this.broadcast(windowMessage(pausing, live.pace, now))
+    const message = open && live.windowMessage(now)
+    // As time passes, nothing is said of what is left of it.
+    const window = pausing && open ? `${open.join(' ')} ${isHeld(pausing)} ${wavedIn(pausing, live.windowAt(now))}` : ''
+    if (message !== undefined && window !== this.window) this.broadcast(message)
     this.window = window
     live.shown()
   }
@@ -112,7 +114,7 @@ export class Company {
   async greet(sitter: Sitter, live: Live, events: number, { proposals, expected }: Greeting): Promise<void> {
     if (!this.sitters.has(sitter)) return
     const now = this.parts.time.now()
-    const { mark, pace } = live
+    const { mark } = live
     sitter.send({ kind: 'card', card: cardOf(this.keeper.table, mark, sitter.chair.person) })
     // What is said meanwhile, whoever comes in hears with what was said before.
     const { before, unheard } = await this.keeper.tried(async () => this.talk.before((await expected?.visit)?.talk))
@@ -121,7 +123,8 @@ export class Company {
     this.tellPresence(sitter)
     sitter.send({ kind: 'talk', talk: before })
     if (proposals.current !== undefined) sitter.send({ kind: 'proposal', proposal: proposals.current })
-    if (mark.pausing !== undefined) sitter.send(windowMessage(mark.pausing, pace, now))
+    const window = live.windowMessage(now)
+    if (window !== undefined) sitter.send(window)
   }
 
   /** The table itself has changed. */

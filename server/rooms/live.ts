@@ -1,10 +1,29 @@
-import type { AnyGame, AskView, EventView, Match, Seat, Viewer } from '@monomyth/engine'
+import {
+  type AnyGame,
+  type AskView,
+  type EventView,
+  type Match,
+  type Seat,
+  SPECTATOR,
+  type Viewer,
+} from '@monomyth/engine'
+import type { ServerMessage } from '@monomyth/wire'
 import type { Mark, Pausing, Stand, StoredEvent, TableRow } from '../contract.ts'
 import { type Change, Draft, type Drafting, type Ground } from './draft.ts'
 import { asksFor, countFor, eventsFor, NOBODY_AHEAD, placeOf, type Sight, type Stage, sightOf } from './frames.ts'
-import { dueOf, waitingOf } from './seats.ts'
+import { dueOf, personsAt, waitingOf } from './seats.ts'
 import { openLean, type Since, sinceWhole } from './standing.ts'
-import { askedAhead, isUp, type Pace, type Passed, passedAt, settlesAt, windowAt } from './windows.ts'
+import {
+  askedAhead,
+  isUp,
+  type Pace,
+  type Passed,
+  passedAt,
+  settlesAt,
+  wavedIn,
+  windowAt,
+  windowMessage,
+} from './windows.ts'
 
 /** A match that has so many entries behind its last snapshot is opened anew from it. */
 const LONG_LOG = 64
@@ -110,8 +129,30 @@ export class Live implements Ground {
 
   /** The first who could react in the open window, as everybody knows: it need not wait for anybody. */
   firstAsked(): Seat | undefined {
-    const ref = this.mark.pausing?.windows.at(-1)
-    return ref && passedAt(this.passed, ref)?.pause.could()[0]
+    return this.couldIn(this.mark.pausing?.windows.at(-1))[0]
+  }
+
+  /** The persons who could react in the window on the table, as everybody knows, and have not let it pass. */
+  awaited(now: number): readonly Seat[] {
+    const { pausing } = this.mark
+    if (pausing === undefined) return []
+    const persons = personsAt(this.table, this.match)
+    const could = this.couldIn(this.windowOn(now)).filter((seat) => persons.includes(seat))
+    const waved = wavedIn(pausing, this.windowAt(now))
+    // Where only bots could, it is there to be looked at.
+    return (could.length > 0 ? could : persons).filter((seat) => !waved.includes(seat))
+  }
+
+  /** By what everybody can name the window on the table: the number of its frame for whoever only watches. */
+  windowNumber(now: number): number {
+    return this.frameAt(SPECTATOR, this.windowAt(now))
+  }
+
+  /** What everybody is told of it. */
+  windowMessage(now: number): ServerMessage | undefined {
+    const { pausing } = this.mark
+    const known = { n: this.windowNumber(now), awaited: this.awaited(now) }
+    return pausing && windowMessage(pausing, this.pace, now, known)
   }
 
   // ── Changing ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -184,6 +225,10 @@ export class Live implements Ground {
   settle(): void {
     this.mark = this.settled()
     this.passed = []
+  }
+
+  private couldIn(window: Pausing['windows'][number] | undefined): readonly Seat[] {
+    return (window && passedAt(this.passed, window)?.pause.could()) ?? []
   }
 
   /** How many of the fresh events were told by the time of that window. */

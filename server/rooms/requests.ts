@@ -4,13 +4,14 @@ import { Refused } from '../http/refused.ts'
 import { type Asking, isForeseen } from './asking.ts'
 import { Consent } from './consent.ts'
 import type { Draft } from './draft.ts'
-import { hold } from './holding.ts'
+import { retime } from './holding.ts'
 import { type Inside, waitingFor } from './inside.ts'
 import { comeBack, giveUp } from './leaving.ts'
 import type { Live } from './live.ts'
 import { Looking } from './looking.ts'
 import { isPerson } from './seats.ts'
 import type { Sitter } from './sitter.ts'
+import { heldBy, wavedBy } from './windows.ts'
 
 /** So often somebody may change their mind before a window closes. */
 const MOST_MINDS = 20
@@ -49,6 +50,7 @@ export class Requests {
   private async act(seat: Seat, asking: Asking, message: Request): Promise<void> {
     if (message.do === 'answer') return this.answer(seat, asking, message)
     if (message.do === 'hold') return this.hold(seat, asking, message.on)
+    if (message.do === 'wave') return this.wave(seat, asking, message.window)
     if (message.do === 'undo') return this.consent.undo(seat, asking, message.all)
     if (message.do === 'agree') return this.consent.agree(seat, asking, message.proposal, message.yes)
     if (message.do === 'kick') return this.consent.kick(seat, asking, message.seat)
@@ -104,16 +106,28 @@ export class Requests {
     this.inside.tell({ say: 'given', seat, ask, key, request: asking.key })
   }
 
-  private async hold(seat: Seat, asking: Asking, on: boolean): Promise<void> {
+  private hold(seat: Seat, asking: Asking, on: boolean): Promise<void> {
+    return this.retime(seat, asking, (pausing, { pace }, now) => heldBy(pausing, seat, on, pace, now))
+  }
+
+  /** Whoever lets a window pass has seen that one: by the time it is heard, another may be on the table. */
+  private wave(seat: Seat, asking: Asking, n: number): Promise<void> {
+    return this.retime(seat, asking, (pausing, live, now) => {
+      if (live.windowNumber(now) !== n) throw new MatchError('E_STALE_ASK')
+      return wavedBy(pausing, seat, live.awaited(now), live.pace, now)
+    })
+  }
+
+  private async retime(seat: Seat, asking: Asking, change: Parameters<typeof retime>[2]): Promise<void> {
     await this.inside.next(async (live) => {
       const { table, match } = live
       const window = live.windowOn(this.inside.now())
       if (window === undefined) throw new MatchError('E_STALE_ASK')
       if (!isPerson(table, match, seat)) throw new Refused('S_FORBIDDEN')
-      const held = await hold(this.inside, { seat, on, window })
-      if (held === 'gone') throw new Refused('S_BUSY')
+      const changed = await retime(this.inside, window, change)
+      if (changed === 'gone') throw new Refused('S_BUSY')
       asking.done()
-      if (held === 'stored') this.inside.tell({ say: 'mark' })
+      if (changed === 'stored') this.inside.tell({ say: 'mark' })
     })
   }
 }

@@ -118,6 +118,7 @@ describe('Whoever watches', () => {
       { do: 'leave', to: 'house' },
       { do: 'return' },
       { do: 'hold', on: true },
+      { do: 'wave', window: 1 },
     ] as const
     for (const message of tries) expect(await watcher.does(message)).toBe('S_FORBIDDEN')
     expect(await entries()).toEqual([])

@@ -67,11 +67,12 @@ async function walk(
   for (let steps = 0; steps < most; steps++) {
     const asked = clients.filter(({ isIn, question }) => isIn && question !== undefined)
     const client = some(clients)
-    const what = dice.below(22)
+    const what = dice.below(23)
     if (what === 0 && client.isIn) client.leave()
     else if (what < 3 && !client.isIn) await come(client)
     else if (what === 3) await client.does({ do: 'hold', on: dice.below(2) === 0 })
     else if (what === 4) send(client, { do: 'undo', all: false })
+    else if (what === 22) waveAll(clients)
     else if (what === 5) {
       await told()
       await sameElsewhere(here, client, `node ${steps}`)
@@ -98,6 +99,12 @@ async function walk(
   }
   await here.time.pass(120_000)
   return { here, clients, sent }
+}
+
+/** Everybody lets the window pass that they see; those who see none, one that was. */
+function waveAll(clients: readonly Client[]): void {
+  for (const client of clients)
+    if (client.isIn && client.viewer !== SPECTATOR) client.ask({ do: 'wave', window: client.last('window')?.n ?? 0 })
 }
 
 /** Whatever else may be asked for at a table. */

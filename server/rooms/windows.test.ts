@@ -61,7 +61,7 @@ describe('A discreet window', () => {
     for (const hand of [[0], [6]]) {
       const { world: here, zero, watcher } = await cast(hand, [7])
       expect(zero.frame).toMatchObject({ window: true, asks: [], view: { spent: [8], seats: [{}, { life: 2 }, {}] } })
-      expect(watcher.last('window')).toEqual({ kind: 'window', left: W, held: false })
+      expect(watcher.last('window')).toEqual({ kind: 'window', n: 8, left: W, held: false, awaited: [1, 2] })
       await here.time.pass(W + SLACK - 1)
       expect(zero.frame?.window).toBe(true)
       await here.time.pass(1)
@@ -296,7 +296,7 @@ describe('A discreet window', () => {
     const late = await here.come(1)
     expect(late.events.map(({ event }) => event.kind)).toEqual(['cast', '@window'])
     expect(late.frame).toMatchObject({ n: 8, window: true, view: { seats: [{}, { life: 2 }, {}] } })
-    expect(late.last('window')).toEqual({ kind: 'window', left: W - 1500, held: false })
+    expect(late.last('window')).toEqual({ kind: 'window', n: 8, left: W - 1500, held: false, awaited: [1, 2] })
     expect(late.last('card')?.card.waited).toEqual([])
     await here.time.pass(W + SLACK - 1500)
     expect(late.frame).toMatchObject({ n: 9, view: { seats: [{}, { life: 1 }, {}] } })
@@ -368,13 +368,13 @@ describe('Holding a window', () => {
     const { world: here, zero, two, watcher } = await cast([6], [7])
     await here.time.pass(1000)
     expect(await two.does({ do: 'hold', on: true })).toBe('done')
-    expect(zero.last('window')).toEqual({ kind: 'window', left: 3000, held: true })
+    expect(zero.last('window')).toMatchObject({ left: 3000, held: true })
     await here.time.pass(10_000)
     expect(zero.frame?.window).toBe(true)
     const late = await here.come(1)
-    expect(late.last('window')).toEqual({ kind: 'window', left: 3000, held: true })
+    expect(late.last('window')).toMatchObject({ left: 3000, held: true })
     expect(await two.does({ do: 'hold', on: false })).toBe('done')
-    expect(watcher.last('window')).toEqual({ kind: 'window', left: 3000, held: false })
+    expect(watcher.last('window')).toMatchObject({ left: 3000, held: false })
     await here.time.pass(3000 + SLACK - 1)
     expect(zero.frame?.window).toBe(true)
     await here.time.pass(1)
@@ -402,7 +402,7 @@ describe('Holding a window', () => {
       if (isDeclined) expect(await one.answer('pass').reply()).toMatchObject({ said: 'done' })
       await here.time.pass(500)
       await zero.does({ do: 'hold', on: false })
-      expect(zero.last('window')).toEqual({ kind: 'window', left: 250, held: false })
+      expect(zero.last('window')).toEqual({ kind: 'window', n: 8, left: 250, held: false, awaited: [1, 2] })
       await here.close()
     }
   })
@@ -431,7 +431,133 @@ describe('Holding a window', () => {
     one.answer('counter 0')
     await here.quiet()
     expect(zero.frame?.view).toMatchObject({ spent: [8, 0] })
-    expect(zero.last('window')).toEqual({ kind: 'window', left: W, held: false })
+    expect(zero.last('window')).toEqual({ kind: 'window', n: 9, left: W, held: false, awaited: [2, 0] })
+  })
+})
+
+describe('Letting a window pass', () => {
+  test('ends it once all have who could react, and everybody sees who has', async () => {
+    const { world: here, zero, one, two, watcher } = await cast([6], [7])
+    await here.time.pass(1500)
+    expect(await two.does({ do: 'wave', window: 8 })).toBe('done')
+    expect(watcher.last('window')).toEqual({ kind: 'window', n: 8, left: 2500, held: false, awaited: [1] })
+    await here.time.pass(500)
+    expect(await one.does({ do: 'wave', window: 8 })).toBe('done')
+    expect(watcher.last('window')).toEqual({ kind: 'window', n: 8, left: 0, held: false, awaited: [] })
+    await here.time.pass(SLACK - 1)
+    expect(zero.frame?.window).toBe(true)
+    await here.time.pass(1)
+    expect(zero.frame).not.toHaveProperty('window')
+    expect(timesOf(watcher)).toEqual([1_000_000, 1_000_000, 1_000_000 + 2000 + SLACK])
+  })
+
+  test('says nothing of whether they were asked, nor of what they answered', async () => {
+    const story = async (hand: readonly number[], isDeclining: boolean) => {
+      const { world: here, zero, one, two, watcher } = await cast(hand, [7])
+      await here.time.pass(300)
+      if (isDeclining) expect(await one.answer('pass').reply()).toMatchObject({ said: 'done' })
+      await here.time.pass(300)
+      for (const client of [one, two]) void client.ask({ do: 'wave', window: 8 })
+      await here.time.pass(W)
+      await here.close()
+      return [zero, two, watcher].map(({ heard }) => heard.filter(({ text }) => !text.includes('"done"')))
+    }
+    const unasked = await story([6], false)
+    expect(await story([0], false)).toEqual(unasked)
+    expect(await story([0], true)).toEqual(unasked)
+  })
+
+  test('leaves it on the table for a second', async () => {
+    const { world: here, one, two, zero, watcher } = await cast([6], [7])
+    await here.time.pass(200)
+    for (const client of [one, two]) await client.does({ do: 'wave', window: 8 })
+    expect(zero.last('window')).toMatchObject({ left: 800, awaited: [] })
+    expect(await one.does({ do: 'wave', window: 8 })).toBe('done')
+    expect(await zero.does({ do: 'wave', window: 8 })).toBe('done')
+    expect(zero.last('window')).toMatchObject({ left: 800 })
+    await here.time.pass(W)
+    expect(timesOf(watcher)).toEqual([1_000_000, 1_000_000, 1_000_000 + 1000 + SLACK])
+  })
+
+  test('takes what was answered in it all the same, the house declining for the rest', async () => {
+    const { world: here, one, two } = await cast([0], [1])
+    const counter = two.answer('counter 1')
+    await here.time.pass(1000)
+    for (const client of [one, two]) await client.does({ do: 'wave', window: 8 })
+    await here.time.pass(SLACK)
+    expect(counter.said).toBe('done')
+    expect(await entries(here)).toEqual(['0 cast 8 seat', '1 pass house', '2 counter 1 seat'])
+  })
+
+  test('does not keep whoever did from playing after all', async () => {
+    const { world: here, one, zero } = await cast([0], [1])
+    await one.does({ do: 'wave', window: 8 })
+    one.answer('counter 0')
+    await here.quiet()
+    expect(zero.frame?.view).toMatchObject({ spent: [8, 0] })
+    expect(zero.last('window')).toEqual({ kind: 'window', n: 9, left: W, held: false, awaited: [2, 0] })
+  })
+
+  test('holds for the window that was seen, and for no other', async () => {
+    const { world: here, one, two, zero } = await cast([0], [6])
+    one.answer('counter 0')
+    await here.quiet()
+    expect(await two.does({ do: 'wave', window: 8 })).toBe('E_STALE_ASK')
+    expect(zero.last('window')).toMatchObject({ n: 9, left: W, awaited: [2, 0] })
+    await here.time.pass(1000)
+    for (const client of [zero, two]) expect(await client.does({ do: 'wave', window: 9 })).toBe('done')
+    await here.time.pass(SLACK)
+    expect(zero.last('window')).toMatchObject({ n: 10, left: W, awaited: [2] })
+    expect(await two.does({ do: 'wave', window: 9 })).toBe('E_STALE_ASK')
+    await here.time.pass(W + SLACK)
+    expect(await two.does({ do: 'wave', window: 10 })).toBe('E_STALE_ASK')
+  })
+
+  test('is nothing for whoever watches, and for whoever cannot react no hurry', async () => {
+    const { world: here, zero, watcher } = await cast([6], [7])
+    expect(await watcher.does({ do: 'wave', window: 8 })).toBe('S_FORBIDDEN')
+    expect(await zero.does({ do: 'wave', window: 8 })).toBe('done')
+    await here.time.pass(W + SLACK - 1)
+    expect(watcher.messages('window')).toHaveLength(1)
+    expect(zero.frame?.window).toBe(true)
+  })
+
+  test('is everybody’s where only bots could react', async () => {
+    const bots: Bots = { decide: () => new Promise(() => {}), close: async () => {} }
+    const { world: here, zero, two } = await cast([6], [], { seats: ['person', 'greedy', 'person'], bots })
+    expect(zero.last('window')).toMatchObject({ awaited: [0, 2] })
+    await here.time.pass(1000)
+    for (const client of [zero, two]) await client.does({ do: 'wave', window: 8 })
+    await here.time.pass(SLACK)
+    expect(zero.frame).not.toHaveProperty('window')
+  })
+
+  test('is nothing while somebody holds it, and to be said again after that', async () => {
+    const { world: here, zero, one, two } = await cast([6], [7])
+    await here.time.pass(1000)
+    await one.does({ do: 'wave', window: 8 })
+    await two.does({ do: 'hold', on: true })
+    expect(zero.last('window')).toMatchObject({ held: true, awaited: [1, 2] })
+    expect(await one.does({ do: 'wave', window: 8 })).toBe('done')
+    await two.does({ do: 'hold', on: false })
+    expect(zero.last('window')).toMatchObject({ left: 3000, held: false, awaited: [1, 2] })
+    for (const client of [one, two]) await client.does({ do: 'wave', window: 8 })
+    await here.time.pass(SLACK)
+    expect(zero.frame).not.toHaveProperty('window')
+  })
+
+  test('counts once from each, through several nodes at once', async () => {
+    const { world: here, zero, one, two } = await cast([0], [7])
+    two.leave()
+    await here.comeBack(two, 1)
+    await here.time.pass(1000)
+    expect(await Promise.all([one, two].map((client) => client.does({ do: 'wave', window: 8 })))).toEqual([
+      'done',
+      'done',
+    ])
+    await here.time.pass(SLACK + 40)
+    for (const client of [zero, two]) expect(client.frame).not.toHaveProperty('window')
+    expect((await here.stand()).mark.at).toBe(1_000_000 + 1000 + SLACK)
   })
 })
 
@@ -569,7 +695,7 @@ describe('On several nodes a window', () => {
     here.keeping.letGo()
     await here.quiet()
     expect(held.said).toBe('done')
-    expect(zero.last('window')).toEqual({ kind: 'window', left: W, held: true })
+    expect(zero.last('window')).toMatchObject({ left: W, held: true })
   })
 
   test('stays held though somebody declines through another at the same moment', async () => {

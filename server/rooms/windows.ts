@@ -5,6 +5,8 @@ import type { Pausing } from '../contract.ts'
 /** How long a window is shown, how long nothing is shown after it, and how long one may be held, in milliseconds. */
 export interface Pace {
   readonly window: number
+  /** As long it is shown at the least, though everybody lets it pass: what it is about must be seen. */
+  readonly least: number
   /**
    * What is stored when a window closes takes its time, and so does another node that closes it where the first does
    * not; nobody sees how long, as long as it takes no longer than this.
@@ -12,7 +14,7 @@ export interface Pace {
   readonly slack: number
   readonly hold: number
 }
-export const PACE: Pace = { window: 4000, slack: 250, hold: 60_000 }
+export const PACE: Pace = { window: 4000, least: 1000, slack: 250, hold: 60_000 }
 
 type Asked = ReturnType<Match['open']>[number]
 
@@ -85,7 +87,9 @@ export function heldBy(pausing: Pausing, seat: Seat, on: boolean, pace: Pace, no
   if (by.length > 0) return rest.length > 0 && hold ? { ...pausing, hold: { ...hold, by: rest } } : letGo(pausing, now)
   const spent = hold?.window === window ? hold.spent : 0
   if (spent >= pace.hold || leftOf(pausing, pace, now) === 0) return pausing
-  return { ...pausing, hold: { window, by: rest, at: now, spent } }
+  // Something is about to happen after all: whoever let it pass may think again.
+  const { waved: _, ...unwaved } = pausing
+  return { ...unwaved, hold: { window, by: rest, at: now, spent } }
 }
 
 /** Time goes on for everybody. */
@@ -96,12 +100,32 @@ export function letGo(pausing: Pausing, now: number): Pausing {
   return { ...pausing, since: since + held, hold: { ...hold, by: [], at: now, spent: hold.spent + held } }
 }
 
+// ── Letting pass ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Who has let that window pass. */
+export const wavedIn = ({ waved }: Pausing, window: number): readonly Seat[] =>
+  waved?.window === window ? waved.by : []
+
+/**
+ * With one fewer of those it still waits for. When there is none left, the window on the table is over: that they say
+ * so is seen by everybody, and says nothing of whether they were asked. The same: there is nothing to change.
+ */
+export function wavedBy(pausing: Pausing, seat: Seat, awaited: readonly Seat[], pace: Pace, now: number): Pausing {
+  const window = windowAt(pausing, pace, now)
+  const left = leftOf(pausing, pace, now)
+  if (isHeld(pausing) || left === 0 || !awaited.includes(seat)) return pausing
+  const waved = { window, by: [...wavedIn(pausing, window), seat] }
+  const cut = awaited.length === 1 ? Math.min(left, pace.window - pace.least) : 0
+  return { ...pausing, since: pausing.since - cut, waved }
+}
+
 /** What everybody is told of it. */
-export const windowMessage = (pausing: Pausing, pace: Pace, now: number): ServerMessage => ({
-  kind: 'window',
-  left: leftOf(pausing, pace, now),
-  held: isHeld(pausing),
-})
+export const windowMessage = (
+  pausing: Pausing,
+  pace: Pace,
+  now: number,
+  known: { readonly n: number; readonly awaited: readonly Seat[] },
+): ServerMessage => ({ kind: 'window', left: leftOf(pausing, pace, now), held: isHeld(pausing), ...known })
 
 // ── Looking ahead ─────────────────────────────────────────────────────────────────────────────────────────────────
 

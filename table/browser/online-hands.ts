@@ -15,11 +15,16 @@ export async function come({ page, go }: Visit, name: string, said: OnlineWords)
 }
 
 /** Opens a table for two that anybody may watch, and gets the link for the other. */
-export async function open({ page, go }: Visit, game: string, said: OnlineWords, mode?: string): Promise<string> {
+export async function open(
+  { page, go }: Visit,
+  game: string,
+  said: OnlineWords,
+  { mode, windows = 'quick' }: { readonly mode?: string; readonly windows?: 'quick' | 'discreet' } = {},
+): Promise<string> {
   await go(`/online/new/${game}`)
   if (mode !== undefined) await page.locator(`input[type=radio][value=${mode}]`).check({ force: true })
   await page.getByRole('radio', { name: said.host.open.name }).check({ force: true })
-  await page.getByRole('radio', { name: said.host.quick.name }).check({ force: true })
+  await page.getByRole('radio', { name: said.host[windows].name }).check({ force: true })
   await page.getByRole('button', { name: said.host.make }).click()
   await page.getByRole('button', { name: said.room.inviteFor(2) }).click()
   return page.getByLabel(said.room.link).inputValue()
@@ -44,6 +49,17 @@ export async function takeTurns(players: readonly Player[], most: number): Promi
       if (over) return
       if (ask === undefined || (await page.locator('[data-option]').count()) === 0) continue
       answers += await playOn(page, hand, 1)
+    }
+  }
+}
+
+/** Each when they are asked, until something is to be seen. */
+export async function playUntil(players: readonly Player[], isSeen: () => Promise<boolean>): Promise<void> {
+  for (const until = Date.now() + 60_000; !(await isSeen()); ) {
+    if (Date.now() > until) throw new Error('It never came to that.')
+    for (const [page, hand] of players) {
+      const isAsked = (await page.locator('[data-option]').count()) > 0
+      if (isAsked && !(await isSeen())) await playOn(page, hand, 1)
     }
   }
 }

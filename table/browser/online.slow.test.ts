@@ -1,11 +1,11 @@
-import type { CDPSession, Page } from 'playwright-core'
+import type { CDPSession, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { words as english } from '../words/en.ts'
 import { words as french } from '../words/fr.ts'
 import { faults } from './faults.ts'
 import { bold, byMouse, byTouch, inHaste, playOn } from './hands.ts'
 import { servedOnline } from './online.ts'
-import { atTable, come, follow, goHome, open, playOut, sameEnd, takeTurns, verify } from './online-hands.ts'
+import { atTable, come, follow, goHome, open, playOut, playUntil, sameEnd, takeTurns, verify } from './online-hands.ts'
 import { QUICK } from './sits.ts'
 import { type House, house, PHONE, type Visit } from './visit.ts'
 
@@ -156,11 +156,58 @@ describe('between two browsers', { timeout: 3 * MINUTES }, () => {
     await goHome(cy, dee)
   })
 
+  test('a chance to react is held, let pass by a press, and from now on without one', async () => {
+    const hal = await at.visit({ kept: QUICK })
+    const ivy = await at.visit({ kept: QUICK, lang: 'fr', theme: 'dark', size: PHONE, touch: true })
+    let waves = 0
+    hal.page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        if (String(payload).includes('"wave"')) waves += 1
+      }),
+    )
+    await come(hal, 'Hal', en)
+    const link = await open(hal, 'call-to-adventure', en, { windows: 'discreet' })
+    await follow(ivy, link, 'Ivy', fr)
+    await ivy.page.getByRole('button', { name: fr.join.accept }).click()
+    await atTable(hal, ivy)
+    const players = [
+      [hal.page, inHaste(1, bold)],
+      [ivy.page, inHaste(2, bold)],
+    ] as const
+    const [pass, hold, goOn] = [en.window.pass, en.window.hold, en.window.goOn].map((name) =>
+      hal.page.getByRole('button', { name, disabled: false }),
+    ) as [Locator, Locator, Locator]
+    // It may be over by the time it is pressed: then there will be another.
+    const press = (button: Locator) => button.click({ timeout: 500 }).catch(() => {})
+
+    // While one is held there is time to look at it.
+    await playUntil(players, async () => {
+      if ((await pass.count()) > 0) await press(hold)
+      return goOn.isVisible()
+    })
+    await ivy.page.getByText(fr.window.held).waitFor()
+    await ivy.page.getByText(fr.window.awaited('Hal', 1)).waitFor()
+    for (const { page } of [hal, ivy]) expect(await faults(page)).toEqual([])
+    await goOn.click()
+
+    await playUntil(players, async () => {
+      if (waves === 0) await press(pass)
+      return waves > 0
+    })
+    expect(waves).toBe(1)
+    await hal.page.getByRole('region', { name: en.window.title }).waitFor({ state: 'detached' })
+
+    await hal.page.getByRole('button', { name: english.frame.bar.menu }).click()
+    await hal.page.getByRole('menuitemcheckbox', { name: en.window.all }).click()
+    await playUntil(players, async () => waves > 1)
+    await goHome(hal, ivy)
+  })
+
   test('a campaign: a chapter, what it led to, and the next one with the same people', async () => {
     const fay = await at.visit({ kept: QUICK })
     const gus = await at.visit({ kept: QUICK, lang: 'fr', theme: 'dark', size: PHONE, touch: true })
     await come(fay, 'Fay', en)
-    const link = await open(fay, 'call-to-adventure', en, 'campaign')
+    const link = await open(fay, 'call-to-adventure', en, { mode: 'campaign' })
     await fay.page.getByRole('button', { name: english.campaign.open }).click()
     await fay.page.locator('[data-envelope="1"] .opening').waitFor()
     expect(await faults(fay.page)).toEqual([])

@@ -37,7 +37,8 @@ export class Table implements Company {
   #read = $state(0)
   #muted: readonly Seat[] = $state.raw([])
   #proposal = $state.raw<Proposal>()
-  #window = $state.raw<Running & { readonly isHeld: boolean }>()
+  #window = $state.raw<Running & { readonly n: number; readonly isHeld: boolean; readonly awaited: readonly Seat[] }>()
+  #passesAll = $state(false)
   #clocks = $state.raw<Clocks & { readonly at: number }>()
   #now = $state(Date.now())
 
@@ -126,12 +127,17 @@ export class Table implements Company {
   get proposal(): Proposal | undefined {
     return this.#isOver ? undefined : this.#proposal
   }
-  /** The window that is open: what is left of its time, from 1 down to 0. */
-  get window(): { readonly seconds: number; readonly isHeld: boolean } | undefined {
+  /** The window that is open: what is left of its time, and who could still react in it. */
+  get window(): { readonly seconds: number; readonly isHeld: boolean; readonly awaited: readonly Seat[] } | undefined {
     const open = this.#window
     if (open === undefined || this.#isOver) return undefined
-    const left = open.isHeld ? open.left : open.left - Math.max(0, this.#now - open.at)
-    return { seconds: Math.max(0, left) / 1000, isHeld: open.isHeld }
+    const { isHeld, awaited } = open
+    const left = isHeld ? open.left : open.left - Math.max(0, this.#now - open.at)
+    return { seconds: Math.max(0, left) / 1000, isHeld, awaited }
+  }
+  /** Whoever sits here lets every window pass, asked in it or not: else that it does so would tell which. */
+  get passesAll(): boolean {
+    return this.#passesAll
   }
   get isLent(): boolean {
     return !this.#isOver && (this.#frame?.lent.includes(this.viewer) ?? false)
@@ -148,8 +154,14 @@ export class Table implements Company {
           onselect: () => this.ask({ do: 'leave', to: 'bot' }),
         }
     const others = [...this.card.seats.keys()].filter((seat) => this.#mayKick(frame, seat))
+    const { all, allNote } = words().online.window
+    const passing: MenuItem = {
+      ...{ id: 'pass-all', label: all, note: allNote, icon: 'fast-forward-button', checked: this.#passesAll },
+      onselect: () => this.passAll(!this.#passesAll),
+    }
     return [
       own,
+      ...(this.#table.windows === 'discreet' && this.#table.pace === 'live' && !this.isLent ? [passing] : []),
       ...others.map(
         (seat): MenuItem => ({
           ...{ id: `kick-${seat}`, label: said.kick(this.nameOf(seat)), note: said.kickNote, icon: 'hourglass' },
@@ -185,6 +197,21 @@ export class Table implements Company {
     }
   }
 
+  /** Lets the open window pass. It may be over by the time that is heard: then there is nothing to say of it. */
+  async pass(): Promise<void> {
+    const open = this.#window
+    if (open === undefined || open.isHeld || !open.awaited.includes(this.viewer)) return
+    await this.seat.ask({ do: 'wave', window: open.n }).catch((error: unknown) => {
+      if (!(error instanceof TableError && error.code === 'E_STALE_ASK'))
+        this.report(error instanceof TableError ? error.code : 'T_UNKNOWN')
+    })
+  }
+
+  passAll(on: boolean): void {
+    this.#passesAll = on
+    if (on) void this.pass()
+  }
+
   /** Everything said so far has been read. */
   read(): void {
     this.#read = this.#talk.at(-1)?.n ?? 0
@@ -218,7 +245,9 @@ export class Table implements Company {
       this.#watching = news.watching
     } else if (news.kind === 'window') {
       this.#now = Date.now()
-      this.#window = { left: news.left, at: this.#now, isHeld: news.held }
+      const { n, left, held, awaited } = news
+      this.#window = { n, left, at: this.#now, isHeld: held, awaited }
+      if (this.#passesAll) void this.pass()
     } else {
       this.#now = Date.now()
       this.#clocks = news.clocks && { ...news.clocks, at: this.#now }

@@ -220,6 +220,13 @@ interface WindowWords {
   readonly held: string
   readonly hold: string
   readonly goOn: string
+  readonly pass: string
+  readonly passAbout: string
+  /** Who else could react and has not let it pass. */
+  readonly awaited: (names: string, count: number) => string
+  /** A switch: every window from now on. */
+  readonly all: string
+  readonly allNote: string
 }
 
 interface SeatWords {

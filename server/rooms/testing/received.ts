@@ -25,6 +25,8 @@ export interface Manner {
   readonly first: number
   /** The viewer and who watches ask for all there is to ask for, also what they may not. */
   readonly isAsking: boolean
+  /** All but who is to play something let windows pass, now and then. */
+  readonly isWaving: boolean
 }
 
 export interface Received {
@@ -49,7 +51,8 @@ export function mannerOf({ viewer, seat, player, matches }: Twins, seed: string)
   const isAway = player !== viewer && dice.below(5) === 0
   const nodes = 1 + dice.below(2)
   const isAsking = dice.below(3) > 0
-  return { seed, bot, isAway, nodes, isAsking, first: dice.below(nodes) }
+  const isWaving = dice.below(2) === 0
+  return { seed, bot, isAway, nodes, isAsking, isWaving, first: dice.below(nodes) }
 }
 
 /** One of two twins played on, until the next question is on the table. */
@@ -123,6 +126,7 @@ class Table {
       if (tick === from || tick === from + 7) this.hold(clients[holder], tick === from, `hold-${tick}`)
       if (manner.isAway && tick === back) await world.comeBack(this.eyes, this.nodeOf(this.eyes))
       if (manner.isAsking) await this.askFor(tick)
+      if (manner.isWaving) this.wave(tick)
       this.react(tick)
       await this.lookAside()
       await world.time.pass(TICK)
@@ -141,6 +145,16 @@ class Table {
 
   private hold(client: Client | undefined, on: boolean, request: string): void {
     void client?.ask({ do: 'hold', on }, request)
+  }
+
+  /** What is let pass is what everybody is shown: whether one was asked in it makes no difference. */
+  private wave(tick: number): void {
+    for (const client of this.clients) {
+      const isTime = this.shared.below(4) === 0
+      const window = client?.last('window')?.n
+      if (!isTime || window === undefined || client.viewer === this.twins.player || !client.isIn) continue
+      void client.ask({ do: 'wave', window }, `wave-${client.viewer}-${tick}`)
+    }
   }
 
   /** In windows: who is to play something does, and all others decline. */

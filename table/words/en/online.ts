@@ -76,7 +76,7 @@ export const online: OnlineWords = {
     windows: 'Reactions',
     discreet: {
       name: 'Discreet',
-      about: 'A chance to react lasts as long whoever holds what, so that a pause tells nothing.',
+      about: 'A chance to react lasts as long whoever holds what, or until all let it pass: it tells nothing.',
     },
     quick: { name: 'Quick', about: 'Only who can react is asked. Faster, but a pause tells that somebody could.' },
     make: 'Open the table',
@@ -207,11 +207,16 @@ export const online: OnlineWords = {
   },
   window: {
     title: 'A chance to react',
-    about: 'It lasts as long for everybody, whoever holds what.',
+    about: 'Stops the time for everybody, for a minute at the most.',
     left: (n) => count(n, { one: 'second left', many: 'seconds left' }),
     held: 'Somebody has stopped the time.',
     hold: 'Hold',
     goOn: 'Go on',
+    pass: 'Let it pass',
+    passAbout: 'Once all have who could react, it is over. Everybody sees that you do, and nobody what you hold.',
+    awaited: (names) => `${names} may still react.`,
+    all: 'Let everything pass',
+    allNote: 'What you could react to as well',
   },
   seat: {
     lend: 'Let a bot play for me',

@@ -85,7 +85,8 @@ export const online: OnlineWords = {
     windows: 'Réactions',
     discreet: {
       name: 'Discrètes',
-      about: 'L’occasion de réagir dure autant quelles que soient les cartes : un silence ne trahit rien.',
+      about:
+        'L’occasion de réagir dure autant quelles que soient les cartes, ou jusqu’à ce que tous la laissent passer : elle ne trahit rien.',
     },
     quick: {
       name: 'Rapides',
@@ -228,11 +229,17 @@ export const online: OnlineWords = {
   },
   window: {
     title: 'L’occasion de réagir',
-    about: 'Elle dure autant pour chacun, quelles que soient les cartes.',
+    about: 'Suspend le temps pour tous, une minute au plus.',
     left: (n) => `encore ${count(n, { one: 'seconde', many: 'secondes', gender: 'f' })}`,
     held: 'Quelqu’un a suspendu le temps.',
     hold: 'Attendre',
     goOn: 'Continuer',
+    pass: 'Laisser passer',
+    passAbout:
+      'Elle prend fin dès que tous ceux qui pouvaient réagir la laissent passer. On voit que vous le faites, jamais ce que vous avez en main.',
+    awaited: (names, n) => `${names} ${n > 1 ? 'peuvent' : 'peut'} encore réagir.`,
+    all: 'Tout laisser passer',
+    allNote: 'Même ce à quoi vous pourriez réagir',
   },
   seat: {
     lend: 'Laisser un robot jouer pour moi',

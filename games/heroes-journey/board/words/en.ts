@@ -59,7 +59,7 @@ export const en: BoardWords = {
   noMentor: 'no mentor',
   noRelics: 'No relic.',
   out: 'out of the game',
-  fallen: 'Out of the game: neither relic nor mentor is left. The others play on.',
+  fallen: 'Out of the game: neither relic nor mentor is left.',
   charge: (dice, total) =>
     `Next attempt: ${list([
       ...(dice === 0 ? [] : [`${signed(dice)} ${english.plural(dice, DIE)}`]),

@@ -65,7 +65,7 @@ export const fr: BoardWords = {
   noMentor: 'sans mentor',
   noRelics: 'Aucune relique.',
   out: 'hors jeu',
-  fallen: space('Hors jeu : il ne reste ni relique ni mentor. Les autres continuent.'),
+  fallen: space('Hors jeu : il ne reste ni relique ni mentor.'),
   charge: (dice, total) =>
     space(
       `Prochaine tentative : ${list([
