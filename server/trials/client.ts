@@ -152,6 +152,12 @@ export class Client {
     else if (message.kind === 'done') this.settle(message.request, undefined)
     else if (message.kind === 'refused') this.settle(message.request, message.error.code)
     else if (message.kind === 'closed') this.shutOut(message.error.code)
+    else if (message.kind === 'window' && message.awaited.includes(this.viewer)) this.wave(message.n)
+  }
+
+  /** Lets a window pass, every other time: the rest take as long as they take. */
+  private wave(window: number): void {
+    if (!this.isPaused && Math.random() < 0.5) this.send({ do: 'wave', request: newRequest(), window })
   }
 
   private show(frame: Frame): void {
