@@ -2,10 +2,10 @@ import { atLeast, atMost, type Bench, type BenchSetting, median, quantile } from
 import { besidePeer, embedded, type Scale } from './online/measure.ts'
 
 const FULL: Scale = {
-  ...{ matches: 200, parked: 100, warm: 15_000, rounds: 5, round: 5_000, looks: 90, calmest: 6, paced: 4_000 },
-  embedded: 20,
+  ...{ matches: 200, parked: 100, warm: 15_000, rounds: 5, round: 5_000, look: 1_000, looks: 360, calmest: 24 },
+  ...{ paced: 20_000, embedded: 20 },
 }
-const QUICK: Scale = { ...FULL, warm: 3_000, rounds: 3, round: 3_000, looks: 2, calmest: 2 }
+const QUICK: Scale = { ...FULL, warm: 3_000, rounds: 3, round: 3_000, looks: 8, calmest: 8 }
 
 /** 64 kB */
 const LIVE = 64 * 1024

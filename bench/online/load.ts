@@ -20,6 +20,12 @@ export interface Measured {
   readonly took: readonly number[]
 }
 
+/** Something that took so many milliseconds, and when it began. */
+export interface Timed {
+  readonly since: number
+  readonly took: number
+}
+
 /** So many matches are begun at a time. */
 const LANES = 8
 /** Nobody waits longer than this for anything, in milliseconds. */
@@ -43,7 +49,7 @@ export abstract class Load {
   private readonly problems: string[] = []
   private readonly players = new Set<Player>()
   private readonly thinking = new Map<Player, NodeJS.Timeout>()
-  private took: number[] = []
+  private answers: Timed[] = []
   private think = 0
   private isOn = false
   private isEnding = false
@@ -61,16 +67,23 @@ export abstract class Load {
 
   /** Plays for so long. `think`: so many milliseconds, at the mean, before each answer. */
   async play(ms: number, think = 0): Promise<Measured> {
-    this.took = []
+    const since = performance.now()
+    const { result: rate, answers } = await this.during(think, async () => {
+      await sleep(ms)
+      return (1000 * this.answers.length) / (performance.now() - since)
+    })
+    return { rate, took: answers.map(({ took }) => took) }
+  }
+
+  /** Plays until something else is done. Those that are late count too: of them all it is the late ones one asks about. */
+  async during<R>(think: number, work: () => Promise<R>): Promise<{ readonly result: R; readonly answers: Timed[] }> {
+    this.answers = []
     this.think = think
     this.isOn = true
-    const since = performance.now()
     for (const player of this.players) this.consider(player)
-    await sleep(ms)
-    const rate = (1000 * this.took.length) / (performance.now() - since)
-    // Those that are late count too: of them all it is the late ones one asks about.
+    const result = await work()
     await this.settle()
-    return { rate, took: this.took }
+    return { result, answers: this.answers }
   }
 
   /** Nobody answers any more, and everybody has been told what became of what they answered. */
@@ -112,8 +125,9 @@ export abstract class Load {
     this.thinking.set(player, setTimeout(answer, 2 * Math.random() * this.think))
   }
 
-  acknowledged(ms: number): void {
-    this.took.push(ms)
+  /** Something it answered then. */
+  acknowledged(since: number): void {
+    this.answers.push({ since, took: performance.now() - since })
   }
 
   /** Its match is over. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { at } from '../figures.ts'
-import type { Load, Measured } from './load.ts'
+import type { Load, Measured, Timed } from './load.ts'
 import { Ours } from './ours.ts'
 import { type NodeFigures, OurNode, type Peer, startPeer, startPostgres } from './programs.ts'
 import { Theirs } from './theirs.ts'
@@ -18,11 +18,13 @@ export interface Scale {
   readonly rounds: number
   readonly round: number
   /**
-   * For so long it is looked at how long an answer takes, until so many looks were calm, or as often as this; the calmest
-   * count.
+   * For so long at a time it is looked at how long an answer takes, until so many looks were calm, or as often as this;
+   * the calmest count.
    */
+  readonly look: number
   readonly looks: number
   readonly calmest: number
+  /** And for so long on PGlite. */
   readonly paced: number
   /** Matches on PGlite. */
   readonly embedded: number
@@ -39,14 +41,17 @@ interface Rated extends Measured {
   readonly cpu: number
 }
 
-interface Looked {
+interface Look {
+  readonly from: number
+  readonly to: number
   /** The part of the machine's processors that was given to other machines of its host meanwhile. */
   readonly stolen: number
+  readonly loopDelay: NodeFigures['loopDelay']
 }
 
-interface Paced extends Measured, Looked {
+/** With what was begun in it. */
+interface Paced extends Measured, Look {
   readonly wakes: readonly number[]
-  readonly loopDelay: NodeFigures['loopDelay']
 }
 
 interface Kept {
@@ -67,8 +72,6 @@ export interface Found {
 const PATIENCE = 60_000
 /** Which part of what a server can do at most is asked of it while it is looked at how long it takes. */
 const SHARE = 1 / 3
-/** A look is calm in which the host took no more than this part of the processors: twenty milliseconds of one of two. */
-const CALM = 1 / 400
 /** Where Linux says what its processors are used for. */
 const STAT = '/proc/stat'
 /** So many times matches are begun and parked. */
@@ -106,8 +109,7 @@ export async function embedded({ embedded: matches, warm, round, paced }: Scale)
     await ours.begin(matches)
     await warmUp(ours, warm / 10)
     const { rate } = await ours.play(round)
-    const calm = await ours.play(5 * paced, thinkFor(matches, rate))
-    return { rate, paced: calm, kept: await killed({ round }, node, ours) }
+    return { rate, paced: await ours.play(paced, thinkFor(matches, rate)), kept: await killed({ round }, node, ours) }
   } finally {
     await node.remove()
     rmSync(data, { recursive: true, force: true })
@@ -146,28 +148,38 @@ async function rated(load: Load, ms: number, server: { cpu(): Promise<number> })
  * matches nobody had open.
  *
  * A machine may be one of several on a host that now and then takes its processors away for as long as an answer may
- * take. What the server does itself, such as to collect garbage, it does every second. So it is looked at until several
- * looks were calm, and those count in which the host took least, however long the answers took in them.
+ * take. What the server does itself, such as to collect garbage, it does every second or two. So they play on and on, it
+ * is looked at second by second until in enough of them the host took nothing, and those count in which it took least,
+ * however long in them the answers took.
  */
-function thinking(scale: Scale, node: OurNode, ours: Ours, sleepers: Ours, rate: number): Promise<Paced[]> {
-  const { matches, paced } = scale
-  return calmest(scale, async () => {
-    await node.watch()
-    const [measured, wakes] = await Promise.all([ours.play(paced, thinkFor(matches, rate)), sleepers.wake(paced)])
-    return { ...measured, wakes, loopDelay: await node.delay() }
+async function thinking(scale: Scale, node: OurNode, ours: Ours, sleepers: Ours, rate: number): Promise<Paced[]> {
+  let isEnough = false
+  const { result, answers } = await ours.during(thinkFor(scale.matches, rate), async () => {
+    const waking = sleepers.wake(() => isEnough)
+    const looks = await calmest(scale, node)
+    isEnough = true
+    return { looks, wakes: await waking }
+  })
+  const { looks, wakes } = result
+  return looks.map((look) => {
+    const begun = (all: readonly Timed[]): number[] =>
+      all.filter(({ since }) => since >= look.from && since < look.to).map(({ took }) => took)
+    const took = begun(answers)
+    return { ...look, took, wakes: begun(wakes), rate: (1000 * took.length) / (look.to - look.from) }
   })
 }
 
-async function calmest<L>(scale: Pick<Scale, 'looks' | 'calmest'>, look: () => Promise<L>): Promise<(L & Looked)[]> {
-  const looks: (L & Looked)[] = []
-  const calm = (): number => looks.filter(({ stolen }) => stolen <= CALM).length
-  while (looks.length < scale.looks && calm() < scale.calmest) {
-    const before = processors()
-    const seen = await look()
-    const after = processors()
-    looks.push({ ...seen, stolen: (after.stolen - before.stolen) / Math.max(1, after.all - before.all) })
+async function calmest({ look, looks: most, calmest: wanted }: Scale, node: OurNode): Promise<Look[]> {
+  const looks: Look[] = []
+  while (looks.length < most && looks.filter(({ stolen }) => stolen === 0).length < wanted) {
+    await node.watch()
+    const [before, from] = [processors(), performance.now()]
+    await sleep(look)
+    const [after, to] = [processors(), performance.now()]
+    const stolen = (after.stolen - before.stolen) / Math.max(1, after.all - before.all)
+    looks.push({ from, to, stolen, loopDelay: await node.delay() })
   }
-  return looks.sort((a, b) => a.stolen - b.stolen).slice(0, scale.calmest)
+  return looks.sort((a, b) => a.stolen - b.stolen).slice(0, wanted)
 }
 
 /** What the processors were used for since the machine was started, where the system says so: Linux does. */
@@ -206,11 +218,11 @@ async function park(scale: Scale, node: OurNode) {
  * Matches that were begun, played for a while and left, and how many bytes stay of each: against the time when there
  * were none of them, since whatever is kept of a match that was open once is there at every later time.
  */
-async function wave({ parked, paced }: Scale, node: OurNode) {
+async function wave({ parked, round }: Scale, node: OurNode) {
   const before = await memoryOf(node)
   const sleepers = new Ours(node.url)
   await sleepers.begin(parked)
-  await sleepers.play(paced / 2)
+  await sleepers.play(round / 2)
   const after = await memoryWithout(sleepers, node)
   return { sleepers, each: (after - before) / Math.max(1, parked) }
 }

@@ -3,7 +3,7 @@ import type { AskView } from '@monomyth/engine'
 import type { Frame, ServerMessage, TableCard } from '@monomyth/wire'
 import type { WebSocket } from 'ws'
 import { at } from '../figures.ts'
-import { type Load, type Player, soon } from './load.ts'
+import { type Load, type Player, soon, type Timed } from './load.ts'
 import type { Visitor } from './visitor.ts'
 
 /** One match of ours: who sits there, and what was acknowledged to each. */
@@ -66,8 +66,8 @@ export class OurClient implements Player {
     return this.sent === undefined && !this.table.isOver && this.ask !== undefined && this.ask.id > this.answered
   }
 
-  /** Comes in, and says how long it took from the first word to the first frame, in milliseconds. */
-  async hello(): Promise<number> {
+  /** Comes in, and says how long it took from the first word to the first frame. */
+  async hello(): Promise<Timed> {
     await soon('a connection', this.opened, this.gone)
     const shown = new Promise<void>((resolve) => {
       this.onFrame = resolve
@@ -75,7 +75,7 @@ export class OurClient implements Player {
     const since = performance.now()
     this.say({ do: 'hello', build: 'dev', rules: this.table.card.rules, frame: 0, events: 0 })
     await soon('the first frame', shown, this.gone)
-    return performance.now() - since
+    return { since, took: performance.now() - since }
   }
 
   answer(): void {
@@ -131,7 +131,7 @@ export class OurClient implements Player {
     if (sent?.request !== request) return
     this.sent = undefined
     if (isDone) {
-      this.load.acknowledged(performance.now() - sent.since)
+      this.load.acknowledged(sent.since)
       this.table.answers[this.seat].push(sent)
     }
     if (this.table.isOver) this.end()

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { at } from '../figures.ts'
-import { Load, type Player } from './load.ts'
+import { Load, type Player, type Timed } from './load.ts'
 import { OurClient, type Seat, type Table } from './our-client.ts'
 import { Visitor } from './visitor.ts'
 
@@ -21,10 +21,10 @@ export class Ours extends Load {
     this.url = url
   }
 
-  override play(ms: number, think = 0) {
+  override during<R>(think: number, work: () => Promise<R>) {
     this.tables = this.tables.filter(({ isOver }) => !isOver)
     for (const { answers } of this.tables) for (const seat of SEATS) answers[seat].length = 0
-    return super.play(ms, think)
+    return super.during(think, work)
   }
 
   /** Everybody comes back to the matches that are not over. */
@@ -32,17 +32,16 @@ export class Ours extends Load {
     for (const table of this.tables) if (!table.isOver) this.join(await this.seated(table))
   }
 
-  /** Somebody comes to a match nobody has open, now to this one and now to that, for so long: how long it took each time. */
-  async wake(ms: number): Promise<number[]> {
-    const took: number[] = []
-    const until = performance.now() + ms
-    for (let n = 0; performance.now() < until; n = (n + 1) % this.tables.length) {
+  /** Somebody comes to a match nobody has open, now to this one and now to that, until it is enough. */
+  async wake(isEnough: () => boolean): Promise<Timed[]> {
+    const wakes: Timed[] = []
+    for (let n = 0; !isEnough(); n = (n + 1) % this.tables.length) {
       const client = new OurClient(this, at(this.tables, n), 0)
-      took.push(await client.hello())
+      wakes.push(await client.hello())
       client.close()
       await sleep(WAKE_EVERY)
     }
-    return took
+    return wakes
   }
 
   /**

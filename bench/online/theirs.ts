@@ -112,7 +112,7 @@ class TheirClient implements Player {
     const { sent, load } = this
     if (sent !== undefined && state._stateID > sent.state) {
       this.sent = undefined
-      load.acknowledged(performance.now() - sent.since)
+      load.acknowledged(sent.since)
     }
     if (state.ctx.gameover !== undefined) load.over(this, this.place.n)
     else load.consider(this)
