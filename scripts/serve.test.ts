@@ -227,3 +227,29 @@ describe('npm start', () => {
     for (const line of stdout.split('\n')) expect(line.length, line).toBeLessThanOrEqual(110)
   })
 })
+
+describe('monomyth backup and restore', () => {
+  const script = fileURLToPath(new URL('monomyth.mjs', import.meta.url))
+  const call = (...args: readonly string[]) => spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' })
+  test.each([
+    [['backup'], 'Name one file.'],
+    [['restore', 'one', 'two'], 'Name one file.'],
+    [['--lang', 'fr', 'backup'], 'Indiquez un fichier, et un seul.'],
+    [['backup', 'one', '--lang', 'de'], 'de'],
+    [['restore', 'one', '--port', '1'], "Unknown option '--port'"],
+  ])('%j is refused with a sentence', (args, sentence) => {
+    const { status, stdout, stderr } = call(...args)
+    expect([status, stdout]).toEqual([2, ''])
+    expect(stderr).toContain(sentence)
+  })
+
+  test.each([
+    [['backup', '--help'], 'backup FILE'],
+    [['help', 'restore'], 'restore FILE'],
+    [['help', 'backup', '--lang', 'fr'], 'backup FICHIER'],
+  ])('%j says how it is used', (args, usage) => {
+    const { status, stdout } = call(...args)
+    expect(status).toBe(0)
+    for (const part of [usage, '--data', '--json', '--lang']) expect(stdout).toContain(part)
+  })
+})

@@ -23,9 +23,9 @@ function run(args: readonly string[]): ChildProcess {
   return child
 }
 
-/** `npm start` on the data of this test, up to the line with the address. */
-async function start() {
-  const child = run([here('start.mjs'), '--port', '0', '--data', data])
+/** `npm start` on these data, up to the line with the address. */
+async function start(folder = data) {
+  const child = run([here('start.mjs'), '--port', '0', '--data', folder])
   for await (const line of createInterface({ input: child.stdout! })) {
     const address = /http:\S+/.exec(line)?.[0]
     if (address !== undefined) return { child, address, seconds: workOf(child.pid) }
@@ -55,6 +55,13 @@ function visitor(address: string, cookie = '') {
   return { ask, socket }
 }
 
+/** The command `monomyth`: how it ends, and what it says. */
+async function monomyth(...args: readonly string[]) {
+  const child = run([here('monomyth.mjs'), ...args])
+  const [out, err, [code]] = await Promise.all([text(child.stdout!), text(child.stderr!), once(child, 'exit')])
+  return { code, out, err }
+}
+
 const TABLE = {
   ...{ game: 'heroes-journey', mode: 'competitive', options: {}, open: false, pace: 'live', clock: null },
   ...{ windows: 'quick', share: '0'.repeat(32), seats: [{ colour: 'red' }, { colour: 'blue', bot: 'greedy' }] },
@@ -75,12 +82,14 @@ test('npm start serves the table and keeps what happens on it; a second one on t
   const { id, stage } = await cardIn(made)
   expect(stage).toBe('playing')
 
-  const second = run([here('monomyth.mjs'), 'serve', '--port', '0', '--data', data])
-  const [said, [code]] = await Promise.all([text(second.stderr!), once(second, 'exit')])
-  expect([code, said]).toEqual([
-    1,
-    `Another server is running: process ${first.child.pid} has the data folder ${data} open. End it first, or choose another folder with --data.\n`,
-  ])
+  expect(await monomyth('serve', '--port', '0', '--data', data)).toMatchObject({
+    code: 1,
+    err: `Another server is running: process ${first.child.pid} has the data folder ${data} open. End it first, or choose another folder with --data.\n`,
+  })
+  const packed = join(data, 'monomyth.backup')
+  const inUse = await monomyth('backup', packed, '--data', data, '--lang', 'fr', '--json')
+  expect([inUse.code, inUse.err]).toEqual([1, `Un serveur tient ${data} ouvert. Arrêtez-le d’abord.\n`])
+  expect(JSON.parse(inUse.out)).toMatchObject({ error: { code: 'E_DATA_IN_USE' } })
 
   first.child.kill('SIGINT')
   expect(await once(first.child, 'exit')).toEqual([0, null])
@@ -106,4 +115,13 @@ test('npm start serves the table and keeps what happens on it; a second one on t
   expect(await once(again.child, 'exit')).toEqual([0, null])
   expect(performance.now() - asked).toBeLessThan(5000)
   expect(messages.at(-1)).toEqual({ kind: 'closed', error: { code: 'S_BUSY' } })
+
+  // And elsewhere, from a backup.
+  const other = join(data, 'restored')
+  expect(await monomyth('restore', packed, '--data', other)).toMatchObject({ code: 1, out: '' })
+  expect(await monomyth('backup', packed, '--data', data)).toMatchObject({ code: 0, err: '' })
+  expect(await monomyth('restore', packed, '--data', other)).toMatchObject({ code: 0, err: '' })
+  expect(await monomyth('restore', packed, '--data', other)).toMatchObject({ code: 1, out: '' })
+  const restored = await start(other)
+  expect(await cardIn(await visitor(restored.address, cookie).ask(`api/tables/${id}`))).toMatchObject({ id, viewer: 0 })
 })

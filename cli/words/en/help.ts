@@ -12,6 +12,8 @@ Usage: npm run -s monomyth -- COMMAND [OPTIONS]
   rules     which numbered rules are named by a test
   bench     speed and size against their budgets, and beside peers
   serve     the table and online matches, for browsers here and elsewhere
+  backup    everything a server keeps, in one file
+  restore   a server's data from such a file
 
 Every command takes:
   --help        what it does, with examples

@@ -12,6 +12,8 @@ Usage : npm run -s monomyth -- COMMANDE [OPTIONS]
   rules     quelles règles numérotées sont nommées par un test
   bench     vitesse et taille face à leurs budgets, et à côté d’autres moteurs
   serve     la table et les parties en ligne, pour les navigateurs d’ici et d’ailleurs
+  backup    tout ce qu’un serveur garde, dans un seul fichier
+  restore   les données d’un serveur à partir d’un tel fichier
 
 Chaque commande accepte :
   --help        ce qu’elle fait, avec des exemples
