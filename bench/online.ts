@@ -1,5 +1,6 @@
 import { atLeast, atMost, type Bench, type BenchSetting, median, quantile } from './figures.ts'
-import { besidePeer, embedded, type Scale } from './online/measure.ts'
+import { playApart } from './online/apart.ts'
+import type { Scale } from './online/measure.ts'
 
 const FULL: Scale = {
   ...{ matches: 200, parked: 100, warm: 15_000, rounds: 5, round: 5_000, look: 1_000, looks: 360, calmest: 24 },
@@ -15,8 +16,8 @@ const PARKED = 4 * 1024
 /** The server under load on PostgreSQL, side by side with boardgame.io's; and on PGlite. */
 export const online: Bench = async ({ quick }: BenchSetting) => {
   const scale = quick ? QUICK : FULL
-  const { rounds, paced, kept, weight } = await besidePeer(scale)
-  const small = await embedded(scale)
+  const { beside, small } = await playApart(scale)
+  const { rounds, paced, kept, weight } = beside
   const ratios = rounds.map(({ ours, theirs }) => ours.rate / theirs.rate)
   const p99 = (times: readonly number[]): number => quantile(times, 0.99)
   const middle = (of: (round: (typeof rounds)[number]) => number): number => median(rounds.map(of))
@@ -41,6 +42,7 @@ export const online: Bench = async ({ quick }: BenchSetting) => {
       pacedStolenPercent: 100 * calm(({ stolen }) => stolen),
       pacedAcknowledgedMsP50: median(took),
       pacedLoopDelayMsP50: calm(({ loopDelay }) => loopDelay.p50),
+      pacedPlayersLateMs: calm(({ playersLate }) => playersLate),
       pacedWakes: wakes.length,
       pacedWakeMsP50: median(wakes),
       acknowledgedBeforeKill: kept.acknowledged,

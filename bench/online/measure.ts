@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { at } from '../figures.ts'
 import type { Load, Measured, Timed } from './load.ts'
@@ -47,6 +48,8 @@ interface Look {
   /** The part of the machine's processors that was given to other machines of its host meanwhile. */
   readonly stolen: number
   readonly loopDelay: NodeFigures['loopDelay']
+  /** How late those were who play, at worst, in milliseconds: it is part of what an answer takes. */
+  readonly playersLate: number
 }
 
 /** With what was begun in it. */
@@ -68,12 +71,19 @@ export interface Found {
   readonly weight: { readonly live: number; readonly parked: number }
 }
 
+export interface Played {
+  readonly beside: Found
+  readonly small: Awaited<ReturnType<typeof embedded>>
+}
+
 /** No server is warmed up for longer than this, in milliseconds. */
 const PATIENCE = 60_000
 /** Which part of what a server can do at most is asked of it while it is looked at how long it takes. */
 const SHARE = 1 / 3
 /** Where Linux says what its processors are used for. */
 const STAT = '/proc/stat'
+/** Milliseconds between two looks at how late the event loop is. */
+const RESOLUTION = 2
 /** So many times matches are begun and parked. */
 const WAVES = 3
 
@@ -171,14 +181,19 @@ async function thinking(scale: Scale, node: OurNode, ours: Ours, sleepers: Ours,
 
 async function calmest({ look, looks: most, calmest: wanted }: Scale, node: OurNode): Promise<Look[]> {
   const looks: Look[] = []
+  const late = monitorEventLoopDelay({ resolution: RESOLUTION })
+  late.enable()
   while (looks.length < most && looks.filter(({ stolen }) => stolen === 0).length < wanted) {
     await node.watch()
+    late.reset()
     const [before, from] = [processors(), performance.now()]
     await sleep(look)
     const [after, to] = [processors(), performance.now()]
     const stolen = (after.stolen - before.stolen) / Math.max(1, after.all - before.all)
-    looks.push({ from, to, stolen, loopDelay: await node.delay() })
+    const playersLate = Math.max(0, late.max / 1e6 - RESOLUTION)
+    looks.push({ from, to, stolen, loopDelay: await node.delay(), playersLate })
   }
+  late.disable()
   return looks.sort((a, b) => a.stolen - b.stolen).slice(0, wanted)
 }
 

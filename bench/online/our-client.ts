@@ -34,7 +34,8 @@ export class OurClient implements Player {
   private readonly seat: Seat
   private readonly socket: WebSocket
   private readonly opened: Promise<void>
-  private ask: AskView | undefined
+  /** What it is going to answer. Of what it was shown it keeps nothing else: there are hundreds of them. */
+  private next: { readonly ask: number; readonly key: string } | undefined
   private answered = 0
   private sent: (Answer & { readonly since: number }) | undefined
   private onFrame = (): void => {}
@@ -63,7 +64,7 @@ export class OurClient implements Player {
     return this.sent !== undefined
   }
   get isAsked(): boolean {
-    return this.sent === undefined && !this.table.isOver && this.ask !== undefined && this.ask.id > this.answered
+    return this.sent === undefined && !this.table.isOver && this.next !== undefined && this.next.ask > this.answered
   }
 
   /** Comes in, and says how long it took from the first word to the first frame. */
@@ -79,14 +80,12 @@ export class OurClient implements Player {
   }
 
   answer(): void {
-    const { ask } = this
-    if (ask === undefined || !this.isAsked) return
-    const keys = [...ask.options.map(({ key }) => key), ...(ask.pass === undefined ? [] : [ask.pass])]
-    const key = at(keys, Math.floor(Math.random() * keys.length))
+    if (this.next === undefined || !this.isAsked) return
+    const { ask, key } = this.next
     const request = randomBytes(9).toString('base64url')
-    this.answered = ask.id
-    this.sent = { request, ask: ask.id, since: performance.now() }
-    this.say({ do: 'answer', request, ask: ask.id, key })
+    this.answered = ask
+    this.sent = { request, ask, since: performance.now() }
+    this.say({ do: 'answer', request, ask, key })
   }
 
   /**
@@ -118,7 +117,8 @@ export class OurClient implements Player {
   }
 
   private show({ asks, over }: Frame): void {
-    this.ask = asks.find(({ id }) => id > 0)
+    const own = asks.find(({ id }) => id > 0)
+    this.next = own && { ask: own.id, key: anyOf(own) }
     this.onFrame()
     if (over) this.end()
     else this.load.consider(this)
@@ -143,4 +143,10 @@ export class OurClient implements Player {
     this.table.isOver = true
     if (!this.party.some(({ isWaiting }) => isWaiting)) this.load.over(this, this.table.n)
   }
+}
+
+function anyOf({ options, pass }: AskView): string {
+  const keys = options.map(({ key }) => key)
+  if (pass !== undefined) keys.push(pass)
+  return at(keys, Math.floor(Math.random() * keys.length))
 }

@@ -22,7 +22,7 @@ interface Said extends NodeFigures {
   readonly cpu: number
 }
 
-const TYPESCRIPT = new URL('../../scripts/typescript.mjs', import.meta.url).href
+export const TYPESCRIPT = new URL('../../scripts/typescript.mjs', import.meta.url).href
 /** As `npm start` has it; the other server gets as much. */
 const YOUNG = '--max-semi-space-size=64'
 const HOST = '127.0.0.1'
