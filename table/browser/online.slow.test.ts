@@ -156,7 +156,7 @@ describe('between two browsers', { timeout: 3 * MINUTES }, () => {
     await goHome(cy, dee)
   })
 
-  test('a chance to react is held, let pass by a press, and from now on without one', async () => {
+  test('a chance to react is held, let pass by a press, by a key, and from now on without either', async () => {
     const hal = await at.visit({ kept: QUICK })
     const ivy = await at.visit({ kept: QUICK, lang: 'fr', theme: 'dark', size: PHONE, touch: true })
     let waves = 0
@@ -190,16 +190,19 @@ describe('between two browsers', { timeout: 3 * MINUTES }, () => {
     for (const { page } of [hal, ivy]) expect(await faults(page)).toEqual([])
     await goOn.click()
 
-    await playUntil(players, async () => {
-      if (waves === 0) await press(pass)
-      return waves > 0
-    })
-    expect(waves).toBe(1)
-    await hal.page.getByRole('region', { name: en.window.title }).waitFor({ state: 'detached' })
+    const [byButton, byKey] = [() => press(pass), () => hal.page.keyboard.press('w')]
+    for (const [before, letPass] of [byButton, byKey].entries()) {
+      await playUntil(players, async () => {
+        if (waves === before && (await pass.count()) > 0) await letPass()
+        return waves > before
+      })
+      expect(waves).toBe(before + 1)
+      await hal.page.getByRole('region', { name: en.window.title }).waitFor({ state: 'detached' })
+    }
 
     await hal.page.getByRole('button', { name: english.frame.bar.menu }).click()
     await hal.page.getByRole('menuitemcheckbox', { name: en.window.all }).click()
-    await playUntil(players, async () => waves > 1)
+    await playUntil(players, async () => waves > 2)
     await goHome(hal, ivy)
   })
 

@@ -6,7 +6,8 @@ import { frame as fr } from '../words/fr/frame.ts'
 import { home as homeFr } from '../words/fr/home.ts'
 import { byKeyboard, byMouse, byTouch, type Hand, playOn, standing } from './hands.ts'
 import { aroundOneScreen, nothingSeen } from './one-screen.ts'
-import { QUICK, sits, startAt, startSeeded, twoPeople } from './sits.ts'
+import { reactionAroundOneScreen } from './played.ts'
+import { openFile, QUICK, sits, startAt, startSeeded, twoPeople } from './sits.ts'
 import { type House, house, PHONE } from './visit.ts'
 
 const MINUTES = 60_000
@@ -65,6 +66,16 @@ describe('a whole match in the browser', { timeout: 4 * MINUTES }, () => {
       expect(seen.curtains).toBeGreaterThan(5)
       expect(seen.windows).toBeGreaterThan(0)
       expect(seen.leaks).toEqual([])
+    }))
+
+  test('around one screen, a key lets the chance to react pass', () =>
+    sits(at.visit({ kept: { ...QUICK, wait: 'endless' } }), async (visit) => {
+      const { page } = visit
+      await openFile(visit, reactionAroundOneScreen())
+      const question = page.locator('[aria-labelledby=window-title]')
+      await question.waitFor()
+      await page.keyboard.press('w')
+      await question.waitFor({ state: 'detached' })
     }))
 })
 

@@ -15,6 +15,8 @@ export interface Company {
   clockOf(seat: Seat): string | undefined
   /** Words at the table that nobody here has read. */
   readonly unread: number
+  /** Lets the chance to react that is open pass, if there is one. */
+  pass(): Promise<void>
   /** What one can do with seats, one's own and others'. */
   readonly menu: readonly MenuItem[]
   /** Under the bar: what is wrong with the connection. */

@@ -37,6 +37,7 @@ function obey(command: Command, { desk, small, prompt }: Around): void {
     else desk.closeRules()
   } else if (command === 'text') settings.change({ textTable: !settings.now.textTable })
   else if (command === 'skip') desk.sitting.skip()
+  else if (command === 'pass') letPass(desk)
   else if (command === 'help') desk.open({ kind: 'help' })
   else if (desk.rule !== undefined) desk.closeRules()
   else desk.back.leave()
@@ -49,6 +50,12 @@ function choose(number: number, { sitting: { screen } }: Desk, prompt: Around['p
   else if (showing.kind === 'window' && number === 1) screen.settle([])
   else if (showing.kind === 'window' && number === 2) screen.speakUp()
   else if (showing.kind === 'window' && number === 3) screen.hold(!showing.isHeld)
+}
+
+/** The chance to react that is open: around one screen nobody takes it, elsewhere whoever sits here does not. */
+function letPass({ sitting: { screen, company } }: Desk): void {
+  if (screen.showing?.kind === 'window') screen.settle([])
+  else void company?.pass()
 }
 
 function showLog(desk: Desk, small: boolean): void {

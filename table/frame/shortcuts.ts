@@ -1,5 +1,5 @@
 /** What can be done by a single key at the table. */
-export const COMMANDS = ['next', 'previous', 'undo', 'log', 'rules', 'text', 'skip', 'help', 'close'] as const
+export const COMMANDS = ['next', 'previous', 'undo', 'log', 'rules', 'text', 'skip', 'pass', 'help', 'close'] as const
 export type Command = (typeof COMMANDS)[number] | { readonly choose: number }
 
 /** Every key and what it does; the help lists them in this order. */
@@ -11,6 +11,7 @@ export const KEYS: { readonly [command in (typeof COMMANDS)[number]]: readonly s
   rules: ['r'],
   text: ['t'],
   skip: ['s'],
+  pass: ['w'],
   help: ['?', 'h'],
   close: ['Escape'],
 }

@@ -174,6 +174,7 @@ export const frame: FrameWords = {
       rules: 'rulebook',
       text: 'text table',
       skip: 'skip what the others do',
+      pass: 'let a chance to react pass',
       help: 'this help',
       close: 'close, or return from looking back',
     },

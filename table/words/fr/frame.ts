@@ -177,6 +177,7 @@ export const frame: FrameWords = {
       rules: 'livret de règles',
       text: 'table en texte',
       skip: 'passer ce que font les autres',
+      pass: 'laisser passer l’occasion de réagir',
       help: 'cette aide',
       close: 'fermer, ou revenir au présent',
     },
