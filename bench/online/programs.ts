@@ -22,20 +22,20 @@ interface Said extends NodeFigures {
   readonly cpu: number
 }
 
-export const TYPESCRIPT = new URL('../../scripts/typescript.mjs', import.meta.url).href
+const TYPESCRIPT = new URL('../../scripts/typescript.mjs', import.meta.url).href
 /** As `npm start` has it; the other server gets as much. */
-const YOUNG = '--max-semi-space-size=64'
+const SERVER = ['--expose-gc', '--max-semi-space-size=64']
 const HOST = '127.0.0.1'
 
-/** A program that says when it is ready and lives no longer than this process. */
-class Program {
-  readonly ready: Promise<Said>
+/** A program that says something when it is ready, and lives no longer than this process. */
+export class Program<First = Said> {
+  readonly ready: Promise<First>
   private readonly child: ChildProcess
   private asked = 0
 
-  constructor(file: URL, args: readonly string[]) {
+  constructor(file: URL, args: readonly string[], flags: readonly string[] = SERVER) {
     this.child = fork(fileURLToPath(file), args, {
-      execArgv: ['--expose-gc', YOUNG, '--import', TYPESCRIPT],
+      execArgv: [...flags, '--import', TYPESCRIPT],
       // Outside production boardgame.io proves after every move that its state is plain.
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -46,7 +46,7 @@ class Program {
   ask(ask: 'figures' | 'watch' | 'delay' | 'cpu'): Promise<Said> {
     this.asked += 1
     const n = this.asked
-    const heard = this.heard((said) => said.n === n)
+    const heard = this.heard<Said>((said) => said.n === n)
     this.child.send({ ask, n })
     return heard
   }
@@ -69,11 +69,11 @@ class Program {
     })
   }
 
-  private heard(is: (said: Said) => boolean): Promise<Said> {
+  private heard<Word>(is: (said: Word) => boolean): Promise<Word> {
     const { child } = this
     return new Promise((resolve, reject) => {
       const hear = (message: unknown): void => {
-        const said = message as Said
+        const said = message as Word
         if (!is(said)) return
         child.off('message', hear)
         child.off('exit', gone)
