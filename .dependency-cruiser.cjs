@@ -39,9 +39,36 @@ module.exports = {
     only(
       'game-engine-only',
       'A game imports the engine and itself: no board, no other game, no Node, no npm package.',
-      '^games/([^/]+)/(?!board/|tutorial/)',
-      '^(engine/|games/$1/(?!board/|tutorial/))',
+      '^games/([^/]+)/(?!board/|tutorial/|manifest\\.ts$)',
+      '^(engine/|games/$1/(?!board/|tutorial/|manifest\\.ts$))',
     ),
+    only(
+      'manifest-own-game',
+      'The manifest of a game imports its own folder, and the type of a manifest.',
+      '^games/([^/]+)/manifest\\.ts$',
+      '^games/($1/|manifest\\.ts$)',
+    ),
+    {
+      name: 'manifest-fetches',
+      comment: 'A manifest is loaded with the first page: all but the box is fetched when it is wanted.',
+      severity: 'error',
+      from: { path: '^games/[^/]+/manifest\\.ts$' },
+      to: { path: '^games/[^/]+/', pathNot: '^games/[^/]+/board/box\\.ts$', dynamic: false },
+    },
+    only(
+      'shelf-manifests-only',
+      'The shelf knows games by their manifests alone.',
+      '^games/[^/]+\\.ts$',
+      '^(engine/|ui/|games/([^/]+/manifest|[^/]+)\\.ts$)',
+    ),
+    typesOnly('shelf-types', 'The shelf runs nothing.', '^games/[^/]+\\.ts$', '^(engine|ui)/'),
+    {
+      name: 'games-by-the-shelf',
+      comment: 'Whoever plays games finds them on the shelf, and names none.',
+      severity: 'error',
+      from: { path: '^(server|table|cli)/', pathNot: TESTS },
+      to: { path: '^games/[^/]+/' },
+    },
     only(
       'tutorial-game-only',
       'The tutorial of a game imports its game, the engine, and types of ui.',

@@ -1,4 +1,4 @@
-import type { Style } from './games.ts'
+import type { Style } from '../games/manifest.ts'
 import type { Io } from './io.ts'
 
 const CODES: { readonly [style in Style]: number } = { red: 31, green: 32, blue: 34, bold: 1, dim: 2 }

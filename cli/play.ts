@@ -21,7 +21,7 @@ async function run(call: Call): Promise<number> {
   const { entry, match, file } = matchIn(call)
   const { words, json } = call
   const bots = botsIn(call, match.table.given.seats - 1, 'greedy')
-  const { lang } = await entry.lang[words.lang]()
+  const { lang } = await entry.terminal.lang[words.lang]()
   // With --json the talk goes to stderr, and stdout to the one result.
   const io: Io = json ? { ...call.io, out: call.io.err, isTty: { ...call.io.isTty, out: false } } : call.io
   const reader = readerFor(match.table.given.seats, SEAT, words)

@@ -66,7 +66,7 @@ interface Showing {
 }
 
 async function showing({ io, words, flag }: Call, { entry, match }: Opened, seat: number): Promise<Showing> {
-  const { lang } = await entry.lang[words.lang]()
+  const { lang } = await entry.terminal.lang[words.lang]()
   const reader = readerFor(match.table.given.seats, seat, words)
   const sees = seat !== SPECTATOR ? 'seat' : match.isOver() ? 'all' : 'public'
   const outcome = match.outcome()

@@ -4,11 +4,12 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { alone } from './alone.mjs'
+import { MORE_GAMES, moreFile } from './more-games.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Where the built table lies. */
-export const TABLE = `${root}table/dist`
+/** Where the built table lies; a test build lies apart. */
+export const TABLE = MORE_GAMES === '' ? `${root}table/dist` : `${root}node_modules/.cache/table-with-more`
 // Inside the folder, so whatever deletes or builds that folder by another way deletes the mark too.
 const mark = `${TABLE}/.built`
 
@@ -22,6 +23,7 @@ const SOURCES = [
   'package-lock.json',
   'tsconfig.base.json',
   'scripts/build.mjs',
+  'scripts/more-games.mjs',
 ]
 // Nothing of these is built into the page.
 const IGNORED = /^(node_modules|dist|testing|browser|measure|matches|\..*|.*\.test\.ts|.*\.snapshot\.md)$/
@@ -62,7 +64,7 @@ function build(level) {
 
 /** Changes when a source is changed, added or deleted. */
 function fingerprint() {
-  const hash = createHash('sha256').update(process.version)
+  const hash = createHash('sha256').update(process.version).update(MORE_GAMES).update(readFileSync(moreFile))
   for (const source of SOURCES) for (const file of filesIn(source)) hash.update(file)
   return hash.digest('hex')
 }

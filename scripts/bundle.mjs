@@ -4,12 +4,13 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { isMore, MORE_GAMES, moreFile } from './more-games.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 // Beside the packages, which are not bundled and must be found from there.
 const cache = `${root}node_modules/.cache/bundles/`
 /** Changes with the way bundles are made, so that none made in another way is used. */
-const WAY = 1
+const WAY = 2
 const DAY_MS = 86_400_000
 
 // So that what goes wrong is said to have gone wrong in a source.
@@ -20,7 +21,7 @@ process.setSourceMapsEnabled(true)
  * @returns {Promise<string>}
  */
 export async function bundled(source) {
-  const name = source.replace(/\W/g, '-')
+  const name = `${source} ${MORE_GAMES}`.trim().replace(/\W/g, '-')
   const folder = freshFolder(name) ?? (await made(source, name))
   return pathToFileURL(`${cache}${folder}/main.js`).href
 }
@@ -70,7 +71,7 @@ async function made(source, name) {
     sourcesContent: false,
     metafile: true,
     logLevel: 'warning',
-    plugins: [ownSources()],
+    plugins: [shelf(), ownSources()],
   })
   const inputs = Object.keys(metafile.inputs)
   // What was changed while it was made is perhaps not in it.
@@ -93,6 +94,31 @@ function forgetOld(folder) {
       rmSync(cache + name, { recursive: true, force: true })
   }
 }
+
+/** The part of a manifest that is at hand at once where games are only played: rules lie in one file with the engine. */
+const RULES = /await import\('(\.\/game\.ts)'\)/
+/** The parts of a manifest that no bundle for Node holds. */
+const SHOWN = /^\.\/(board|rulebook|tutorial)\//
+
+/** The games as programs read them: with their rules, without what a page shows.
+ * @returns {import('esbuild').Plugin}
+ */
+const shelf = () => ({
+  name: 'shelf',
+  setup(build) {
+    build.onResolve({ filter: /^\.\/more\.ts$/ }, ({ path, importer }) =>
+      isMore(path, importer) ? { path: moreFile } : undefined,
+    )
+    build.onResolve({ filter: SHOWN }, ({ path, kind, importer }) =>
+      kind === 'dynamic-import' && importer.endsWith('/manifest.ts') ? { path, external: true } : undefined,
+    )
+    build.onLoad({ filter: /\/manifest\.ts$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8')
+      const contents = text.replace(RULES, 'rules')
+      return { contents: contents === text ? text : `import * as rules from './game.ts'\n${contents}`, loader: 'ts' }
+    })
+  },
+})
 
 /** Packages stay outside; a source that asks where it lies is told where it lay.
  * @param {(name: string) => string | undefined} [fileOf] where a package of ours lies, if not where Node finds it

@@ -2,6 +2,7 @@
 // A file is read once, and checked once: by the first project it belongs to. `tsc -p` would check whatever a project
 // imports from the others again, and takes twice as long for that.
 import { spawn } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
@@ -9,10 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const PROJECTS = [
   'engine/tsconfig.json',
   'engine/tsconfig.test.json',
-  'games/heroes-journey/tsconfig.json',
-  'games/heroes-journey/tsconfig.test.json',
-  'games/call-to-adventure/tsconfig.json',
-  'games/call-to-adventure/tsconfig.test.json',
+  ...projectsOfGames(),
   'bots/tsconfig.json',
   'bots/tsconfig.test.json',
   'wire/tsconfig.json',
@@ -57,6 +55,14 @@ process.stdout.write(
   }),
 )
 process.exitCode = (await components) && found.length + strays.length === 0 ? 0 : 1
+
+/** Every game brings its own. */
+function projectsOfGames() {
+  return readdirSync(`${root}games`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => [`games/${name}/tsconfig.json`, `games/${name}/tsconfig.test.json`])
+    .filter((project) => existsSync(root + project))
+}
 
 /** @param {string} project */
 function parsed(project) {

@@ -1,9 +1,7 @@
-import { callToAdventure } from '@monomyth/call-to-adventure'
 import type { AnyGame } from '@monomyth/engine'
-import { heroesJourney } from '@monomyth/heroes-journey'
+import { SHELF } from '../games/shelf.ts'
 
-/** Every game there is: a fifth is one line more. */
-export const GAMES: { readonly [id: string]: AnyGame | undefined } = {
-  'heroes-journey': heroesJourney,
-  'call-to-adventure': callToAdventure,
-}
+/** Every game there is, with its rules. */
+export const GAMES: { readonly [id: string]: AnyGame | undefined } = Object.fromEntries(
+  await Promise.all(SHELF.map(async ({ id, game }) => [id, await game()] as const)),
+)

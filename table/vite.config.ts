@@ -4,9 +4,11 @@ import { defineConfig } from 'vite'
 import { compress } from './build/compress.ts'
 import { markdown } from './build/markdown.ts'
 import { chunkName, offline } from './build/offline.ts'
+import { manifestParts } from './build/shelf.ts'
 import { sizes } from './build/sizes.ts'
 import { sprites } from './build/sprite.ts'
-import { SPRITES } from './build/sprites.ts'
+import { spriteSets } from './build/sprites.ts'
+import { PAGE_PARTS, WORKER_PARTS } from './parts.ts'
 
 const weight = sizes()
 
@@ -14,8 +16,16 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Routes are in the hash, so the built page works from any folder.
   base: './',
-  plugins: [svelte(), markdown(), sprites(SPRITES), offline(), weight.page, compress()],
-  worker: { format: 'es', plugins: () => [weight.worker()] },
+  plugins: [
+    manifestParts(PAGE_PARTS),
+    svelte(),
+    markdown(),
+    sprites(await spriteSets()),
+    offline(),
+    weight.page,
+    compress(),
+  ],
+  worker: { format: 'es', plugins: () => [manifestParts(WORKER_PARTS), weight.worker()] },
   build: {
     target: 'es2023',
     outDir: 'dist',

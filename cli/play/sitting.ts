@@ -1,5 +1,6 @@
 import type { AskView, GameLang, Match, Policy, Reader } from '@monomyth/engine'
-import type { Drawing, Entry } from '../games.ts'
+import type { Drawing } from '../../games/manifest.ts'
+import type { Entry } from '../games.ts'
 import type { Io } from '../io.ts'
 import type { Words } from '../words/words.ts'
 import { wrapped } from '../wrap.ts'

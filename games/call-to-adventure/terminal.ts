@@ -1,5 +1,6 @@
 import type { Seat } from '@monomyth/engine'
 import { asks } from './asks.ts'
+import { COUNTS } from './content/counts.ts'
 import {
   ACT_PIECES,
   ACTION_PIECES,
@@ -28,6 +29,8 @@ const PLACE = /^([123])\.(\d)$/
 
 /** The game in a terminal: drawn in text, or told in sentences for whoever listens to it. */
 export const terminal = {
+  lang: { en: () => import('./lang/en/index.ts'), fr: () => import('./lang/fr/index.ts') },
+  counts: COUNTS,
   turnEvent: 'turnStarted',
 
   intro: (lang: Drawing['lang']): string => WORDS[lang].intro.join(' '),

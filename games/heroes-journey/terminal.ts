@@ -1,6 +1,7 @@
 import { BACK, type Seat } from '@monomyth/engine'
 import { asks } from './asks.ts'
 import { idOf, MENTOR_PIECES, PROPHECY_PIECES, pieceOf, QUEST_PIECES, RELIC_PIECES } from './content/pieces.ts'
+import { COUNTS } from './game.ts'
 import { cellOf } from './rules/board.ts'
 import type { View } from './state.ts'
 import { map } from './terminal/map.ts'
@@ -10,6 +11,8 @@ import { type Drawing, WORDS } from './terminal/words.ts'
 
 /** The game in a terminal: drawn in text, or told in sentences for whoever listens to it. */
 export const terminal = {
+  lang: { en: () => import('./lang/en/index.ts'), fr: () => import('./lang/fr/index.ts') },
+  counts: COUNTS,
   turnEvent: 'turnStarted',
 
   intro: (lang: Drawing['lang']): string => WORDS[lang].intro.join(' '),

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { findChromium } from '../../scripts/chromium.mjs'
 import { glyphOf } from '../../ui/glyph.ts'
 import { pathsOf, sprite } from './sprite.ts'
-import { SPRITES } from './sprites.ts'
+import { spriteSets } from './sprites.ts'
+
+const SPRITES = await spriteSets()
 
 // Glyphs look like the icons they were made of, on the largest card.
 

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { decompress } from 'woff2-encoder'
 import { codeOf } from '../../ui/glyph.ts'
 import { pathsOf, sprite } from './sprite.ts'
-import { SPRITES } from './sprites.ts'
+import { spriteSets } from './sprites.ts'
+
+const SPRITES = await spriteSets()
 
 const SQUARE = 'M2 2h20v20H2z'
 

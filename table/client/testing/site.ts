@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { manifestParts } from '../../build/shelf.ts'
+import { WORKER_PARTS } from '../../parts.ts'
 
 const TYPES: { readonly [ending: string]: string } = { '.html': 'text/html', '.js': 'text/javascript' }
 
@@ -32,7 +34,7 @@ export async function openSite(): Promise<Site> {
     configFile: false,
     base: './',
     logLevel: 'error',
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: () => [manifestParts(WORKER_PARTS)] },
     build: { outDir: folder, emptyOutDir: true, target: 'es2023' },
   })
   const server = createServer(({ url = '' }, response) => {

@@ -5,9 +5,9 @@ import type { Route } from '../../router.ts'
 
 /** How a game tells its campaign. Fails as loading fails, or with a code if it has none. */
 export async function campaignOf(game: string): Promise<Campaign> {
-  const chunk = await gameOf(game)?.campaign?.()
-  if (chunk === undefined) throw new TableError('E_UNKNOWN_GAME', game)
-  return chunk.campaign
+  const campaign = await gameOf(game)?.campaign?.()
+  if (campaign === undefined) throw new TableError('E_UNKNOWN_GAME', game)
+  return campaign
 }
 
 /** The chapter being played, if one is. */

@@ -1,24 +1,4 @@
-import type { GameBox } from '@monomyth/ui'
-import type { TableIcon } from './icons.ts'
-
-/** How a box looks on the shelf. */
-export interface BoxLook {
-  readonly emblem: TableIcon
-  /** Sky above, sky below, far, middle and near hills. */
-  readonly scenery: readonly [string, string, string, string, string]
-  /** Which of the landscapes the palette can give. */
-  readonly seed: number
-  /** The lid around the picture, the letters on it, and its edges. */
-  readonly lid: string
-  readonly letters: string
-  readonly gilt: string
-}
-
-/** A box that stands on the shelf, whether or not it can be opened. */
-export interface ShelfBox {
-  readonly box: GameBox
-  readonly look: BoxLook
-}
+import type { ShelfBox } from './manifest.ts'
 
 /** The games that are not here yet. */
 export const COMING: readonly ShelfBox[] = [
