@@ -33,6 +33,14 @@ describe('the games', () => {
     expect(gameOf(id)?.box).toBe(box)
   })
 
+  it.each(entries)('%s says of every mode how many it seats', async (_, { box, game }) => {
+    const { modes } = await game()
+    const shown = Object.entries(box.modes).map(([id, { seats }]) => [id, seats])
+    expect(shown).toEqual(modes.map(({ id, seats }) => [id, seats]))
+    const seats = modes.flatMap((mode) => mode.seats)
+    expect(box.seats).toEqual([Math.min(...seats), Math.max(...seats)])
+  })
+
   it.each(entries)('%s speaks every language', async (_, { words }) => {
     for (const lang of LANGS) expect((await words[lang]()).lang.title).not.toBe('')
   })

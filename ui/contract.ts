@@ -198,15 +198,23 @@ export interface GameBox {
   readonly title: ByLang<string>
   /** One line that makes one want to open it. */
   readonly promise: ByLang<string>
+  /** Over all modes: the lid says so. */
   readonly seats: readonly [min: number, max: number]
   readonly minutes: readonly [min: number, max: number]
-  /** Names of table options and their values, and of modes, for the new-match page. */
-  readonly modes: { readonly [mode: string]: ByLang<string> }
+  /** In the order of the rules: the first is what "play now" plays. */
+  readonly modes: { readonly [mode: string]: ModeShown }
+  /** Names of table options and their values, for the new-match page. */
   readonly options: { readonly [option: string]: ByLang<OptionNamed> }
   /** The modes whose seats win or lose together. */
   readonly together?: readonly string[]
   /** The mode that is a campaign: a chain of matches, each begun from what the last one handed on. */
   readonly campaign?: string
+}
+
+/** A mode, as the box says it. */
+export interface ModeShown {
+  readonly name: ByLang<string>
+  readonly seats: readonly [min: number, max: number]
 }
 
 /** How a campaign stands, told from what its last match handed on. What is still sealed is not told. */

@@ -66,7 +66,8 @@ export const gameTitle = (id: string): string => {
   return entry?.box.title[words().lang] ?? id
 }
 
-export const modeTitle = ({ game, mode }: TableCard): string => gameOf(game)?.box.modes[mode]?.[words().lang] ?? mode
+export const modeTitle = ({ game, mode }: TableCard): string =>
+  gameOf(game)?.box.modes[mode]?.name[words().lang] ?? mode
 
 /** An invitation as an address. What comes after the secret is for whoever reads it. */
 export function linkOf(secret: string, { game, seats, viewer }: TableCard): string {

@@ -33,10 +33,10 @@ export const box: GameBox = {
   together: ['coop', 'solo', 'campaign'],
   campaign: 'campaign',
   modes: {
-    coop: { en: 'Together against the Adversary', fr: 'Ensemble contre l’Adversaire' },
-    solo: { en: 'Alone against the Adversary', fr: 'En solo contre l’Adversaire' },
-    competitive: { en: 'Each for themselves', fr: 'Chacun pour soi' },
-    campaign: { en: 'Campaign in seven chapters', fr: 'Campagne en sept chapitres' },
+    coop: { name: { en: 'Together against the Adversary', fr: 'Ensemble contre l’Adversaire' }, seats: [2, 4] },
+    solo: { name: { en: 'Alone against the Adversary', fr: 'En solo contre l’Adversaire' }, seats: [1, 1] },
+    competitive: { name: { en: 'Each for themselves', fr: 'Chacun pour soi' }, seats: [2, 4] },
+    campaign: { name: { en: 'Campaign in seven chapters', fr: 'Campagne en sept chapitres' }, seats: [1, 4] },
   },
   options: {
     quest: {

@@ -10,7 +10,7 @@ export const box: GameBox = {
   },
   seats: [2, 6],
   minutes: [30, 60],
-  modes: { competitive: { en: 'Each for themselves', fr: 'Chacun pour soi' } },
+  modes: { competitive: { name: { en: 'Each for themselves', fr: 'Chacun pour soi' }, seats: [2, 6] } },
   options: {
     variant: {
       en: {

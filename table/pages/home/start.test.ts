@@ -21,9 +21,22 @@ describe('play now', () => {
     expect(new Set(quickMatch(entry!, 'Bryn').seats.map(({ name }) => name)).size).toBe(3)
   })
 
+  it.each([
+    [[2, 2], 2],
+    [[1, 1], 1],
+    [[4, 6], 4],
+    [[1, 4], 3],
+  ] as const)('takes the seats of the first mode: of %j, %i', (seats, taken) => {
+    const name = { en: 'Duel', fr: 'Duel' }
+    const box = { ...entry!.box, seats: [1, 6] as const, modes: { duel: { name, seats } } }
+    expect(quickMatch({ box }, 'Ada').seats).toHaveLength(taken)
+  })
+
   it('says whether its bots are rivals or companions', () => {
-    expect(isTogether(GAMES['heroes-journey']!.box)).toBe(false)
-    expect(isTogether(GAMES['call-to-adventure']!.box)).toBe(true)
+    const first = entry!.box
+    const mode = Object.keys(first.modes)[0]!
+    expect(isTogether({ ...first, together: [] })).toBe(false)
+    expect(isTogether({ ...first, together: [mode] })).toBe(true)
   })
 })
 

@@ -6,19 +6,23 @@ import type { GameEntry } from '../../games.ts'
 /** What bots are called, the same in every language. */
 export const BOT_NAMES = ['Bryn', 'Corin', 'Dara', 'Elior', 'Fenn', 'Isaut'] as const
 
+const QUICK_SEATS = 3
+
 const firstMode = ({ modes }: GameBox): string => Object.keys(modes)[0] ?? ''
 
 /** Are the bots of "play now" companions, or rivals? */
 export const isTogether = (box: GameBox): boolean => box.together?.includes(firstMode(box)) === true
 
-/** "Play now": the person and two bots that play well, in the game's first mode as the box proposes it. */
+/** "Play now": the person and two bots that play well, or as near to that as the game's first mode has seats. */
 export function quickMatch({ box }: Pick<GameEntry, 'box'>, name: string): NewMatch {
-  const bots = BOT_NAMES.filter((bot) => bot !== name).slice(0, Math.min(2, box.seats[1] - 1))
+  const mode = firstMode(box)
+  const [min, max] = box.modes[mode]?.seats ?? box.seats
+  const bots = BOT_NAMES.filter((bot) => bot !== name).slice(0, Math.max(min, Math.min(max, QUICK_SEATS)) - 1)
   const names = [name, ...bots]
   const seats = names.map(
     (name, i): SeatShown => ({ name, colour: SEAT_COLOURS[i] ?? 'red', bot: i === 0 ? undefined : 'greedy' }),
   )
-  return { game: box.id, mode: firstMode(box), options: {}, seats, seed: '', name: '', tutorial: false }
+  return { game: box.id, mode, options: {}, seats, seed: '', name: '', tutorial: false }
 }
 
 /** A tutorial that was begun and not finished. */

@@ -19,6 +19,11 @@ describe('a new plan', () => {
     expect(plans.problemsOf(first)).toEqual([])
   })
 
+  it('takes exactly two where the first mode does', () => {
+    const duel: Mode = { id: 'duel', seats: [2, 2], options: {} }
+    expect(names(plans.planFor([duel, MODE], undefined, NAMER))).toEqual(['Ada', 'Bryn'])
+  })
+
   it('is as last time', () => {
     const last: LastChoice = {
       game: 'g',
