@@ -1,2 +1,3 @@
 export * as english from './english.ts'
 export * as french from './french.ts'
+export type { Translation } from './translation.ts'

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { OnlineWords } from '../words/online.ts'
+import type { Words } from '../words/words.ts'
 import { type Hand, playOn, standing } from './hands.ts'
 import type { Visit } from './visit.ts'
 
 /** How people meet at a table of the server and play there, each in a browser of their own. */
 
 /** Says who one is. */
-export async function come({ page, go }: Visit, name: string, said: OnlineWords): Promise<void> {
+export async function come({ page, go }: Visit, name: string, said: Words['online']): Promise<void> {
   await go('/online')
   await page.getByLabel(said.me.name).fill(name)
   await page.getByRole('button', { name: said.me.come }).click()
@@ -18,7 +18,7 @@ export async function come({ page, go }: Visit, name: string, said: OnlineWords)
 export async function open(
   { page, go }: Visit,
   game: string,
-  said: OnlineWords,
+  said: Words['online'],
   { mode, windows = 'quick' }: { readonly mode?: string; readonly windows?: 'quick' | 'discreet' } = {},
 ): Promise<string> {
   await go(`/online/new/${game}`)
@@ -31,7 +31,7 @@ export async function open(
 }
 
 /** Follows the link, and says who one is; the seat is not taken yet. */
-export async function follow({ page }: Visit, link: string, name: string, said: OnlineWords): Promise<void> {
+export async function follow({ page }: Visit, link: string, name: string, said: Words['online']): Promise<void> {
   await page.goto(link)
   await page.getByLabel(said.me.name).fill(name)
   expect(page.url()).not.toContain(link.split('/').at(-3))
@@ -86,7 +86,7 @@ async function ranking(page: Page): Promise<readonly string[]> {
 }
 
 /** Has the chance of a match that is over checked: everything must fit. */
-export async function verify({ page }: Visit, table: string, said: OnlineWords): Promise<void> {
+export async function verify({ page }: Visit, table: string, said: Words['online']): Promise<void> {
   await page.goto(table.replace('/table/', '/record/'))
   await page.getByRole('button', { name: said.verify.go }).click()
   await page.getByText(said.verify.fair).waitFor()

@@ -1,8 +1,8 @@
 import type { Mode, Options } from '@monomyth/engine'
 import { SEAT_COLOURS, type SeatColour } from '@monomyth/ui/contract'
 import type { NewMatch } from '../../client/client.ts'
+import { LEVELS } from '../../levels.ts'
 import type { LastChoice } from '../../settings.ts'
-import { LEVELS } from '../../words/common.ts'
 import { BOT_NAMES } from '../home/start.ts'
 
 /** A match as it is being put together on the new-match page. Every change makes a new one. */

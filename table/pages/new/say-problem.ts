@@ -1,8 +1,8 @@
-import type { NewMatchWords } from '../../words/new-match.ts'
+import type { Words } from '../../words/words.ts'
 import type { PlanProblem } from './plan.ts'
 
 /** What to mend, in words. */
-export function sayProblem(problem: PlanProblem, { problems }: NewMatchWords): string {
+export function sayProblem(problem: PlanProblem, { problems }: Words['newMatch']): string {
   switch (problem.what) {
     case 'no-name':
       return problems.noName(problem.seat + 1)

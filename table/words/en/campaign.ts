@@ -1,9 +1,9 @@
-import type { CampaignWords } from '../campaign.ts'
-
-export const campaign: CampaignWords = {
-  of: (names) => `The campaign of ${names}`,
+/** What is said about campaigns: their page, their row on the home page, and the page of their next chapter. */
+export const campaign = {
+  /** What a campaign without a name is called. */
+  of: (names: string) => `The campaign of ${names}`,
   page: 'The campaign',
-  won: (won, of) => `${won} of ${of} chapters won`,
+  won: (won: number, of: number) => `${won} of ${of} chapters won`,
   next: 'Next chapter',
   retry: 'Try this chapter again',
   nextTitle: 'The next chapter',
@@ -16,19 +16,19 @@ export const campaign: CampaignWords = {
   inForce: 'In force in this chapter',
   chronicle: 'Chronicle',
   state: { won: 'Won', lost: 'Lost', under: 'Under way' },
-  replay: (chapter) => `Replay ${chapter}`,
-  goOn: (chapter) => `Continue ${chapter}`,
+  replay: (chapter: string) => `Replay ${chapter}`,
+  goOn: (chapter: string) => `Continue ${chapter}`,
   over: 'The campaign is over',
   again: 'Begin a new campaign',
-  more: (campaign) => `More about ${campaign}`,
+  more: (campaign: string) => `More about ${campaign}`,
   export: 'Export the campaign',
-  exported: (file) => `The campaign is exported as ${file}.`,
+  exported: (file: string) => `The campaign is exported as ${file}.`,
   rename: { title: 'Rename the campaign', note: 'Leave it empty to name it after those who play it.' },
   remove: {
-    title: (campaign) => `Delete “${campaign}”?`,
+    title: (campaign: string) => `Delete “${campaign}”?`,
     text: 'The campaign and all its matches will be gone from this browser. If you may want them again, export the campaign first.',
-    done: (campaign) => `“${campaign}” is deleted.`,
-    undone: (campaign) => `“${campaign}” is back.`,
+    done: (campaign: string) => `“${campaign}” is deleted.`,
+    undone: (campaign: string) => `“${campaign}” is back.`,
   },
   restart: {
     button: 'Start this chapter over…',
@@ -36,7 +36,7 @@ export const campaign: CampaignWords = {
     text: 'The match under way is thrown away, and the chapter waits to be played from its beginning.',
     yes: 'Start over',
   },
-  imported: (campaign) => `“${campaign}” is on your shelf.`,
+  imported: (campaign: string) => `“${campaign}” is on your shelf.`,
   missing: 'This campaign is not here',
   offline: {
     button: 'Make available offline',

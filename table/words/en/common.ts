@@ -1,6 +1,8 @@
-import type { CommonWords } from '../common.ts'
+import type { SeatColour } from '@monomyth/ui'
+import type { Level } from '../../levels.ts'
 
-export const common: CommonWords = {
+/** What several pages say. */
+export const common = {
   titles: {
     home: 'Monomyth: hero-journey card games',
     new: 'New match · Monomyth',
@@ -37,11 +39,14 @@ export const common: CommonWords = {
   },
   noMatch: { title: 'This match is not here' },
   goHome: 'To the home page',
-  colours: { red: 'Red', blue: 'Blue', green: 'Green', violet: 'Violet', gold: 'Gold', teal: 'Teal' },
-  hero: (number) => (number === undefined ? 'Hero' : `Hero ${number}`),
+  colours: { red: 'Red', blue: 'Blue', green: 'Green', violet: 'Violet', gold: 'Gold', teal: 'Teal' } satisfies {
+    readonly [colour in SeatColour]: string
+  },
+  /** What a person is called who gave no name; counted when there are several. */
+  hero: (number: number | undefined) => (number === undefined ? 'Hero' : `Hero ${number}`),
   levels: {
     random: { name: 'easy', about: 'Does anything that is allowed, without a thought.' },
     hunch: { name: 'medium', about: 'Has good judgement, but plays by feel and counts no chances.' },
     greedy: { name: 'hard', about: 'Counts the exact chances and always takes the best next step.' },
-  },
+  } satisfies { readonly [level in Level]: { readonly name: string; readonly about: string } },
 }

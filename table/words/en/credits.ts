@@ -1,6 +1,5 @@
-import type { CreditsWords } from '../credits.ts'
-
-export const credits: CreditsWords = {
+/** What the credits page says. A section is paragraphs; names and links stand beside them. */
+export const credits = {
   title: 'Credits',
   ours: {
     title: 'What this is',

@@ -1,11 +1,15 @@
 import { english } from '@monomyth/engine/text'
-import type { FrameWords } from '../frame.ts'
+import type { Command } from '../../frame/shortcuts.ts'
+import type { Pace, Wait } from '../../settings.ts'
 
 const { count } = english
 
-export const frame: FrameWords = {
+/** What the frame of every table says: top bar, seats, prompt, log, rulebook, curtain, coach. */
+export const frame = {
   loading: 'Setting the table…',
-  page: (match) => `${match} · Monomyth`,
+  /** The title of the page. */
+  page: (match: string) => `${match} · Monomyth`,
+  /** The parts of the table, for whoever jumps from one to the next. */
   parts: {
     seats: 'Seats',
     board: 'Board',
@@ -17,14 +21,15 @@ export const frame: FrameWords = {
   toBoard: 'Skip to the board',
   bar: {
     yourTurn: 'your turn',
-    turnOf: (name) => `${name} plays`,
-    turnsOf: (names) => `${names} play`,
+    turnOf: (name: string) => `${name} plays`,
+    turnsOf: (names: string) => `${names} play`,
     over: 'match over',
     saving: 'saving…',
     saved: 'saved',
     unsaved: 'not kept',
     undo: 'Undo',
     rules: 'Rules',
+    /** Switches to the other language: its own name for itself. */
     otherLanguage: 'Français',
     soundOn: 'Sound on',
     soundOff: 'Sound off',
@@ -46,7 +51,7 @@ export const frame: FrameWords = {
     sound: 'Sound',
   },
   seat: {
-    open: (name) => `Everything public about ${name}`,
+    open: (name: string) => `Everything public about ${name}`,
     you: 'you',
     plays: 'plays',
     thinks: 'thinks',
@@ -54,38 +59,45 @@ export const frame: FrameWords = {
     lent: 'a bot plays on',
   },
   prompt: {
+    /** Heads a question that has no title of its own. */
     title: 'Your choice',
+    /** Heads a chance to react. */
     react: 'Do you react?',
+    /** What is asked while the table is still on its way there. */
     soon: 'Your next turn. Answer now to skip what is still being shown.',
     options: 'Options',
-    rule: (id) => id,
+    rule: (id: string) => id,
     filter: 'Find an option',
     none: 'No option contains that.',
+    /** Every option is a place on the board. */
     onBoard: 'Touch what glows on the board, or choose it here.',
-    ways: (n) => count(n, { one: 'place', many: 'places' }),
-    sure: (label) => `Sure? ${label}`,
+    ways: (n: number) => count(n, { one: 'place', many: 'places' }),
+    sure: (label: string) => `Sure? ${label}`,
     back: 'Back',
     odds: {
       title: 'Chances by total',
-      need: (total) => `you need ${total} or more`,
+      need: (total: string) => `you need ${total} or more`,
       certain: 'cannot fail',
       hopeless: 'cannot succeed',
-      total: (total, chance) => `${total}: ${chance}`,
+      total: (total: string, chance: string) => `${total}: ${chance}`,
     },
+    /** Heads the answer just given, until what follows from it is there. */
     chosen: 'You chose',
+    /** What cannot be chosen now, and why. */
     whatElse: 'Why not something else?',
     always: 'Always let this pass',
-    passed: (question) => `From now on you let this pass: “${question}” The settings change that.`,
+    passed: (question: string) => `From now on you let this pass: “${question}” The settings change that.`,
     takeBack: 'Ask me again',
-    waiting: (names) => `Waiting for ${names}`,
+    waiting: (names: string) => `Waiting for ${names}`,
     nobody: 'The match goes on in a moment.',
     vote: 'Everybody votes; you can change your vote until the last is in.',
-    some: (chosen, min, max) =>
+    some: (chosen: number, min: number, max: number) =>
       min === max ? `Chosen: ${chosen} of ${max}.` : `Chosen: ${chosen}; ${min} to ${max} are needed.`,
   },
-  asked: (question) => `Your turn. ${question}`,
+  /** Said aloud when somebody is asked. */
+  asked: (question: string) => `Your turn. ${question}`,
   playing: {
-    title: (names) => `${names} ${/ and |, /.test(names) ? 'play' : 'plays'}`,
+    title: (names: string) => `${names} ${/ and |, /.test(names) ? 'play' : 'plays'}`,
     happens: 'What happens',
     skip: 'Skip',
     toYou: 'Skip to your turn',
@@ -94,7 +106,7 @@ export const frame: FrameWords = {
   piece: {
     close: 'Close',
     whyNot: 'Not now',
-    rule: (id) => `Rule ${id}`,
+    rule: (id: string) => `Rule ${id}`,
     choices: 'What you can do here',
     later: 'Later: first follow the coach.',
   },
@@ -119,17 +131,17 @@ export const frame: FrameWords = {
     title: 'Rulebook',
     contents: 'Contents',
     search: 'Search the rules',
-    found: (places) => count(places, { one: 'place found', many: 'places found' }),
+    found: (places: number) => count(places, { one: 'place found', many: 'places found' }),
     none: 'Nothing found.',
     loading: 'Fetching the rulebook…',
     missing: 'The rulebook could not be loaded. Close it and try again.',
   },
   screen: {
-    pass: (name) => `Pass the screen to ${name}`,
+    pass: (name: string) => `Pass the screen to ${name}`,
     passAny: 'Who answers first?',
     look: 'The table is hidden until then, so that nobody sees another’s cards.',
     react: 'The others look away for a moment.',
-    iAm: (name) => `I am ${name}`,
+    iAm: (name: string) => `I am ${name}`,
     question: 'Does anybody react?',
     about: 'Everybody here is asked, whatever they hold.',
     nobody: 'Nobody',
@@ -148,7 +160,9 @@ export const frame: FrameWords = {
     title: 'Settings',
     pace: 'Pace of the others',
     paceAbout: 'How long each step of a bot stays before the next.',
-    paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast', 'at-once': 'At once' },
+    paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast', 'at-once': 'At once' } satisfies {
+      readonly [pace in Pace]: string
+    },
     animations: 'Movement',
     sound: 'Sound',
     text: 'Text table',
@@ -156,7 +170,9 @@ export const frame: FrameWords = {
     theme: 'Light or dark',
     wait: 'Reactions around one screen',
     waitAbout: 'How long everybody has to speak up.',
-    waits: { short: '2 seconds', usual: '4 seconds', long: '10 seconds', endless: 'Until somebody answers' },
+    waits: { short: '2 seconds', usual: '4 seconds', long: '10 seconds', endless: 'Until somebody answers' } satisfies {
+      readonly [wait in Wait]: string
+    },
     passes: 'You always let pass',
     noPasses: 'Every question is put to you.',
     askAgain: 'Ask me again',
@@ -177,11 +193,12 @@ export const frame: FrameWords = {
       pass: 'let a chance to react pass',
       help: 'this help',
       close: 'close, or return from looking back',
-    },
+    } satisfies { readonly [command in Extract<Command, string>]: string },
     choose: 'choose an option by its number',
     take: 'take the option in focus',
     closer: 'look closely at the card in focus',
-    names: { ArrowDown: '↓', ArrowUp: '↑', Escape: 'Esc' },
+    /** Names of keys that are not a letter. */
+    names: { ArrowDown: '↓', ArrowUp: '↑', Escape: 'Esc' } as { readonly [key: string]: string },
     or: 'or',
   },
   resign: {
@@ -194,7 +211,7 @@ export const frame: FrameWords = {
   watching: 'You are watching.',
   coach: {
     title: 'Coach',
-    step: (lesson, lessons) => `Step ${lesson} of ${lessons}`,
+    step: (lesson: number, lessons: number) => `Step ${lesson} of ${lessons}`,
     next: 'Next',
     back: 'Back',
     doIt: 'Your move: choose what glows.',
@@ -205,6 +222,7 @@ export const frame: FrameWords = {
     playOn: 'Play on',
     home: 'To the home page',
   },
+  /** `end`: the page that says who won, once more. */
   over: {
     title: 'The match is over',
     end: 'How it ended',

@@ -1,6 +1,5 @@
-import type { NewMatchWords } from '../new-match.ts'
-
-export const newMatch: NewMatchWords = {
+/** What the new-match page says. */
+export const newMatch = {
   title: 'New match',
   game: 'Game',
   mode: 'Mode',
@@ -9,19 +8,19 @@ export const newMatch: NewMatchWords = {
   seatsNote:
     'In this order around the table. Several people can share this screen: a curtain hides each hand from the next.',
   count: 'Number of seats',
-  seat: (number) => `Seat ${number}`,
-  who: (number) => `Who plays seat ${number}`,
+  seat: (number: number) => `Seat ${number}`,
+  who: (number: number) => `Who plays seat ${number}`,
   person: 'A person here',
-  bot: (level) => `Bot, ${level}`,
-  name: (number) => `Name of seat ${number}`,
+  bot: (level: string) => `Bot, ${level}`,
+  name: (number: number) => `Name of seat ${number}`,
   nameShort: 'Name',
-  colour: (number) => `Colour of seat ${number}`,
-  colourTaken: (colour, name) => `${colour} (swaps with ${name})`,
-  earlier: (name) => `Move ${name} up`,
-  later: (name) => `Move ${name} down`,
-  moved: (name, place) => `${name} now sits at seat ${place}.`,
+  colour: (number: number) => `Colour of seat ${number}`,
+  colourTaken: (colour: string, name: string) => `${colour} (swaps with ${name})`,
+  earlier: (name: string) => `Move ${name} up`,
+  later: (name: string) => `Move ${name} down`,
+  moved: (name: string, place: number) => `${name} now sits at seat ${place}.`,
   shuffle: 'Shuffle the order',
-  shuffled: (names) => `New order: ${names}.`,
+  shuffled: (names: string) => `New order: ${names}.`,
   levels: 'How the bots play',
   advanced: 'Advanced',
   seed: 'Seed',
@@ -31,9 +30,9 @@ export const newMatch: NewMatchWords = {
   starting: 'Setting the table…',
   problems: {
     title: 'Before you can start',
-    noName: (number) => `Give seat ${number} a name.`,
-    sameName: (name) => `Two seats are called ${name}: rename one of them.`,
-    longName: (number) => `The name of seat ${number} is too long: 24 characters at most.`,
+    noName: (number: number) => `Give seat ${number} a name.`,
+    sameName: (name: string) => `Two seats are called ${name}: rename one of them.`,
+    longName: (number: number) => `The name of seat ${number} is too long: 24 characters at most.`,
     nobody: 'Let a person sit at one seat at least.',
     seed: 'Shorten the seed: 200 characters at most.',
   },

@@ -1,14 +1,17 @@
 import { english } from '@monomyth/engine/text'
-import type { OnlineWords } from '../online.ts'
+import type { Phrase } from '@monomyth/wire'
+import type { Check, Verdict } from '../../online/chance/verify.ts'
 
 const { count } = english
 const SEAT = { one: 'seat', many: 'seats' }
 
-export const online: OnlineWords = {
+/** What is said around matches on a server: the lobby, the tables, the account, and the people one plays with. */
+export const online = {
+  /** The way there from the home page. */
   way: {
     go: 'Play online',
     about: 'with people elsewhere',
-    turns: (n) => `your turn at ${count(n, { one: 'table', many: 'tables' })}`,
+    turns: (n: number) => `your turn at ${count(n, { one: 'table', many: 'tables' })}`,
   },
   title: 'Online',
   lead: 'Play with people elsewhere: all at once, or over days. A name is enough; nothing is asked but that.',
@@ -17,7 +20,7 @@ export const online: OnlineWords = {
     name: 'Your name',
     note: 'The others at the table see it. You can change it whenever you like.',
     come: 'Come in',
-    known: (name) => `You are ${name}.`,
+    known: (name: string) => `You are ${name}.`,
     account: 'Your account',
     passkey: 'I have been here before: use my passkey',
   },
@@ -25,14 +28,14 @@ export const online: OnlineWords = {
     title: 'Your tables',
     none: 'You sit at no table just now. Open one and invite somebody, or sit down at one that is open.',
     yourTurn: 'your turn',
-    waits: (names) => `waiting for ${names}`,
-    free: (n) => `${count(n, SEAT)} free`,
+    waits: (names: string) => `waiting for ${names}`,
+    free: (n: number) => `${count(n, SEAT)} free`,
     goesOn: 'the match goes on',
-    over: (n) => `Finished (${n})`,
+    over: (n: number) => `Finished (${n})`,
     go: 'To the table',
-    goTo: (table) => `To the table ${table}`,
+    goTo: (table: string) => `To the table ${table}`,
     replay: 'Replay',
-    replayOf: (table) => `Replay ${table}`,
+    replayOf: (table: string) => `Replay ${table}`,
     failed: 'The tables could not be fetched. They are safe on the server: try again in a moment.',
   },
   lobby: {
@@ -41,21 +44,22 @@ export const online: OnlineWords = {
     sit: 'Sit down',
     watch: 'Watch',
     playing: 'Being played',
-    watchTable: (table) => `Watch the table ${table}`,
+    watchTable: (table: string) => `Watch the table ${table}`,
   },
   table: {
     open: 'open to all',
     invited: 'by invitation',
     live: 'live',
     days: 'over days',
-    clock: (bank, bonus) => `clock: ${bank}, and ${bonus} with each answer`,
+    /** Bank and bonus in words: "5 min, and 10 s with each answer". */
+    clock: (bank: string, bonus: string) => `clock: ${bank}, and ${bonus} with each answer`,
     noClock: 'no clock',
     span: {
-      second: (n) => `${n} s`,
-      minute: (n) => `${n} min`,
-      hour: (n) => count(n, { one: 'hour', many: 'hours' }),
-      day: (n) => count(n, { one: 'day', many: 'days' }),
-    },
+      second: (n: number) => `${n} s`,
+      minute: (n: number) => `${n} min`,
+      hour: (n: number) => count(n, { one: 'hour', many: 'hours' }),
+      day: (n: number) => count(n, { one: 'day', many: 'days' }),
+    } satisfies { readonly [unit in 'second' | 'minute' | 'hour' | 'day']: (count: number) => string },
     free: 'free seat',
   },
   host: {
@@ -89,16 +93,16 @@ export const online: OnlineWords = {
     seats: 'Seats',
     you: 'you',
     invite: 'Invite',
-    inviteFor: (seat) => `Invite somebody to seat ${seat}`,
+    inviteFor: (seat: number) => `Invite somebody to seat ${seat}`,
     link: 'Link for this seat',
     linkNote:
       'Whoever opens it first may take the seat, once. The link itself is the invitation: send it to one person only.',
     copy: 'Copy',
     copied: 'Copied.',
     share: 'Share',
-    shareText: (game) => `Come and play ${game} with me.`,
+    shareText: (game: string) => `Come and play ${game} with me.`,
     begin: 'Begin now',
-    beginNote: (n) => (n === 1 ? 'The free seat goes to a bot.' : `The ${n} free seats go to bots.`),
+    beginNote: (n: number) => (n === 1 ? 'The free seat goes to a bot.' : `The ${n} free seats go to bots.`),
     bots: 'Level of the bots',
     sit: 'Sit down here',
     leave: 'Get up',
@@ -111,7 +115,7 @@ export const online: OnlineWords = {
   },
   join: {
     title: 'You are invited',
-    by: (name, game) => `${name} invites you to ${game}.`,
+    by: (name: string, game: string) => `${name} invites you to ${game}.`,
     text: 'Somebody has kept a seat for you at their table. It is yours as soon as you accept.',
     accept: 'Take the seat',
     used: 'This invitation is unknown, or has been used already. Ask whoever sent it for a new one.',
@@ -125,14 +129,15 @@ export const online: OnlineWords = {
     passkeys: 'Passkey',
     passkeysNote:
       'Unlocks your account with your finger, face or device, without a password. Without one, this browser alone knows who you are.',
-    passkeyCount: (n) =>
+    passkeyCount: (n: number) =>
       n === 0 ? 'You have no passkey yet.' : `You have ${count(n, { one: 'passkey', many: 'passkeys' })}.`,
     makePasskey: 'Make a passkey',
     usePasskey: 'Use a passkey',
+    /** For whoever has none: what becomes of the account they leave. */
     usePasskeyNote:
       'The passkey of another account takes this browser over to it. To be able to come back to this one, make a passkey for it first.',
     madePasskey: 'The passkey is made. It works wherever your device or your keychain has it.',
-    usedPasskey: (name) => `Welcome back, ${name}.`,
+    usedPasskey: (name: string) => `Welcome back, ${name}.`,
     noPasskeys: 'This browser can make no passkeys here: it wants an encrypted connection (https), or is too old.',
     push: 'Call me',
     pushOn: 'Tell me when it is my turn, even when the page is closed',
@@ -166,12 +171,13 @@ export const online: OnlineWords = {
   presence: {
     here: 'here',
     away: 'away',
-    missed: (names, n) => (n === 1 ? `${names} is away.` : `${names} are away.`),
-    watching: (n) => count(n, { one: 'person watches', many: 'people watch' }),
+    /** Those who are waited for and away. */
+    missed: (names: string, n: number) => (n === 1 ? `${names} is away.` : `${names} are away.`),
+    watching: (n: number) => count(n, { one: 'person watches', many: 'people watch' }),
   },
   talk: {
     title: 'Table talk',
-    open: (n) => (n === 0 ? 'Table talk' : `Table talk: ${n} new`),
+    open: (n: number) => (n === 0 ? 'Table talk' : `Table talk: ${n} new`),
     close: 'Back to the log',
     none: 'Nobody has said anything yet.',
     phrases: {
@@ -185,36 +191,38 @@ export const online: OnlineWords = {
       backSoon: 'Back soon.',
       yourTurn: 'Your turn!',
       goodGame: 'Good game!',
-    },
+    } satisfies { readonly [phrase in Phrase]: string },
     ready: 'Say with one press',
     text: 'Say something',
     send: 'Say it',
-    mute: (name) => `Hide what ${name} says`,
-    unmute: (name) => `Show what ${name} says`,
+    mute: (name: string) => `Hide what ${name} says`,
+    unmute: (name: string) => `Show what ${name} says`,
     muting: 'Hide…',
     onlooker: 'An onlooker',
-    said: (name, text) => `${name} says: ${text}`,
+    said: (name: string, text: string) => `${name} says: ${text}`,
   },
   proposal: {
-    undo: (name) => `${name} would like to take back the last answer. Chance would then fall anew.`,
+    undo: (name: string) => `${name} would like to take back the last answer. Chance would then fall anew.`,
     ownUndo: 'You have asked to take your last answer back.',
-    kick: (name, by) => `${by} proposes that a bot plays for ${name} until they are back.`,
-    ownKick: (name) => `You have proposed that a bot plays for ${name}.`,
+    kick: (name: string, by: string) => `${by} proposes that a bot plays for ${name} until they are back.`,
+    ownKick: (name: string) => `You have proposed that a bot plays for ${name}.`,
     yes: 'I agree',
     no: 'No',
-    waits: (names) => `Still to say: ${names}.`,
+    waits: (names: string) => `Still to say: ${names}.`,
     agreed: 'You have agreed.',
   },
   window: {
     title: 'A chance to react',
     about: 'Stops the time for everybody, for a minute at the most.',
-    left: (n) => count(n, { one: 'second left', many: 'seconds left' }),
+    left: (n: number) => count(n, { one: 'second left', many: 'seconds left' }),
     held: 'Somebody has stopped the time.',
     hold: 'Hold',
     goOn: 'Go on',
     pass: 'Let it pass',
     passAbout: 'Once all have who could react, it is over. Everybody sees that you do, and nobody what you hold.',
-    awaited: (names) => `${names} may still react.`,
+    /** Who else could react and has not let it pass. */
+    awaited: (names: string, _count: number) => `${names} may still react.`,
+    /** A switch: every window from now on. */
     all: 'Let everything pass',
     allNote: 'What you could react to as well',
   },
@@ -224,7 +232,7 @@ export const online: OnlineWords = {
     lent: 'A bot plays for you.',
     back: 'Take my seat back',
     resignText: 'You give up your seat for good, and the others play on without you. To be away for a while, lend it.',
-    kick: (name) => `Let a bot play for ${name}…`,
+    kick: (name: string) => `Let a bot play for ${name}…`,
     kickNote: 'If everybody agrees',
   },
   undo: {
@@ -232,6 +240,7 @@ export const online: OnlineWords = {
     ask: 'Ask the others',
     asked: 'The others are asked.',
   },
+  /** To the table somebody has made for the next match, or for the next chapter of a campaign. */
   rematch: {
     join: 'To the rematch',
     chapter: 'To the chapter’s table',
@@ -267,7 +276,7 @@ export const online: OnlineWords = {
         no: 'You were shown something during the match that is not so in the record.',
         unknown: 'This browser has not kept what was shown during the match.',
       },
-    },
+    } satisfies { readonly [check in Check]: { readonly [verdict in Verdict]: string } },
     fair: 'Everything fits.',
     partly: 'What can be checked here fits.',
     unfair: 'Something does not fit.',
@@ -288,6 +297,8 @@ export const online: OnlineWords = {
     seed: 'The seed',
     commitment: 'Fingerprint of the secret',
   },
-  yourTurn: (page) => `● Your turn · ${page}`,
+  /** The title of the page while one is waited for. */
+  yourTurn: (page: string) => `● Your turn · ${page}`,
+  /** Somebody whose name is not known any more. */
   somebody: 'Somebody',
 }

@@ -1,7 +1,8 @@
-import type { CampaignWords } from '../campaign.ts'
+import type { Translation } from '@monomyth/engine/text'
+import type { campaign as en } from '../en/campaign.ts'
 import { de } from './de.ts'
 
-export const campaign: CampaignWords = {
+export const campaign: Translation<typeof en> = {
   of: (names) => `La campagne ${de(names)}`,
   page: 'La campagne',
   won: (won, of) => `${won} ${won > 1 ? 'chapitres gagnés' : 'chapitre gagné'} sur ${of}`,

@@ -1,6 +1,7 @@
-import type { CommonWords } from '../common.ts'
+import type { Translation } from '@monomyth/engine/text'
+import type { common as en } from '../en/common.ts'
 
-export const common: CommonWords = {
+export const common: Translation<typeof en> = {
   titles: {
     home: 'Monomyth : jeux de cartes et de héros',
     new: 'Nouvelle partie · Monomyth',

@@ -1,6 +1,7 @@
-import type { CreditsWords } from '../credits.ts'
+import type { Translation } from '@monomyth/engine/text'
+import type { credits as en } from '../en/credits.ts'
 
-export const credits: CreditsWords = {
+export const credits: Translation<typeof en> = {
   title: 'Crédits',
   ours: {
     title: 'Ce que c’est',

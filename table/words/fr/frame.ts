@@ -1,12 +1,12 @@
-import { french } from '@monomyth/engine/text'
-import type { FrameWords } from '../frame.ts'
+import { french, type Translation } from '@monomyth/engine/text'
+import type { frame as en } from '../en/frame.ts'
 
 const { count } = french
 
 const PLACE = { one: 'passage trouvé', many: 'passages trouvés', gender: 'm' } as const
 const PLACES = { one: 'endroit', many: 'endroits', gender: 'm' } as const
 
-export const frame: FrameWords = {
+export const frame: Translation<typeof en> = {
   loading: 'On dresse la table…',
   page: (match) => `${match} · Monomyth`,
   parts: {

@@ -1,9 +1,9 @@
-import { french } from '@monomyth/engine/text'
-import type { HomeWords } from '../home.ts'
+import { french, type Translation } from '@monomyth/engine/text'
+import type { home as en } from '../en/home.ts'
 
 const range = (min: number, max: number): string => (min === max ? String(min) : `${min} à ${max}`)
 
-export const home: HomeWords = {
+export const home: Translation<typeof en> = {
   title: 'Tous les héros partent d’ici',
   lead: 'Quatre jeux de cartes, de quêtes et de légendes à une même table, contre des robots ou à plusieurs devant un écran. Sans compte, sans rien installer.',
   shelf: 'Les jeux',

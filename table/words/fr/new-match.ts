@@ -1,6 +1,7 @@
-import type { NewMatchWords } from '../new-match.ts'
+import type { Translation } from '@monomyth/engine/text'
+import type { newMatch as en } from '../en/new-match.ts'
 
-export const newMatch: NewMatchWords = {
+export const newMatch: Translation<typeof en> = {
   title: 'Nouvelle partie',
   game: 'Jeu',
   mode: 'Mode',

@@ -1,12 +1,12 @@
-import { french } from '@monomyth/engine/text'
-import type { OnlineWords } from '../online.ts'
+import { french, type Translation } from '@monomyth/engine/text'
+import type { online as en } from '../en/online.ts'
 import { de } from './de.ts'
 
 const { count } = french
 const TABLE = { one: 'table', many: 'tables', gender: 'f' } as const
 const FREE = { one: 'place libre', many: 'places libres', gender: 'f' } as const
 
-export const online: OnlineWords = {
+export const online: Translation<typeof en> = {
   way: {
     go: 'Jouer en ligne',
     about: 'avec des joueurs d’ailleurs',

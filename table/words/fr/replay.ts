@@ -1,5 +1,5 @@
-import { french } from '@monomyth/engine/text'
-import type { EndWords, ReplayWords } from '../replay.ts'
+import { french, type Translation } from '@monomyth/engine/text'
+import type { replay as en } from '../en/replay.ts'
 import { de } from './de.ts'
 
 const { count } = french
@@ -11,7 +11,7 @@ const UNITS = {
 } as const
 const TURN = { one: 'tour', many: 'tours', gender: 'm' } as const
 
-const end: EndWords = {
+const end: Translation<typeof en.end> = {
   title: 'La légende est écrite',
   won: (names, winners) => (winners > 1 ? `${names} se partagent la victoire` : `${names} l’emporte`),
   youWon: 'Vous l’emportez',
@@ -40,7 +40,7 @@ const end: EndWords = {
   look: 'Regarder la table',
 }
 
-export const replay: ReplayWords = {
+export const replay: Translation<typeof en> = {
   loading: 'Ouverture de la partie…',
   title: 'Revoir la partie',
   controls: 'Commandes de lecture',

@@ -1,6 +1,10 @@
 import { english } from '@monomyth/engine/text'
+import type { CardKind } from '../../lang/pieces.ts'
 import { abilityOf, isAbility, isDark, isSpecial, runeName } from '../../rules/runes.ts'
-import type { BoardWords } from './words.ts'
+import type { Icon, ModeName } from '../../words.ts'
+
+/** Where the points of a result come from. */
+export type Source = 'runes' | 'core' | 'dark' | 'class' | 'feats' | 'adversary' | 'effects'
 
 const { count, list } = english
 const CARD = { one: 'card', many: 'cards' }
@@ -40,12 +44,15 @@ const ROWS = ['Triumph', 'Tragedy', 'Experience', 'Icon sets', 'Final Adversary'
 const does = (name: string | undefined, you: string, other: string): string =>
   name === undefined ? `You ${you}` : `${name} ${other}`
 
-export const en: BoardWords = {
+/** What the board says besides the names of cards and the lines of the log. */
+export const en = {
+  /** Between a name and what is said of it, and between two things said. */
   colon: ': ',
   semicolon: '; ',
-  list: (items) => list(items),
+  list: (items: readonly string[]) => list(items),
 
-  icons: ICONS,
+  icons: ICONS satisfies Readonly<Record<Icon, string>>,
+  /** One or two letters that stand beside the emblem of an icon. */
   letters: {
     STR: 'S',
     DEX: 'D',
@@ -59,7 +66,7 @@ export const en: BoardWords = {
     ROY: 'Ro',
     VIL: 'Vi',
     NAT: 'Na',
-  },
+  } satisfies Readonly<Record<Icon, string>>,
   kinds: {
     heritage: 'Heritage',
     origin: 'Origin',
@@ -74,38 +81,39 @@ export const en: BoardWords = {
     action: 'Adversary Action',
     hero: 'Hero card',
     antihero: 'Antihero card',
-  },
+  } satisfies Readonly<Record<CardKind | 'trait' | 'challenge' | 'final', string>>,
   hidden: 'A hidden card',
   legal: 'can be chosen',
   taken: 'being attempted',
-  chance: (success) => `${Math.round(success * 100)}\u00a0%`,
+  chance: (success: number) => `${Math.round(success * 100)}\u00a0%`,
 
-  act: (act) => `Act ${ACTS[act]}`,
-  deck: (act, cards) => `Act ${ACTS[act]} deck, ${count(cards, CARD)}`,
-  discard: (act, cards) => `Act ${ACTS[act]} discard pile, ${count(cards, CARD)}`,
-  featDeck: (type, cards) => `${FEATS[type]} deck, ${count(cards, CARD)}`,
-  featDiscard: (type, cards) => `${FEATS[type]} discard pile, ${count(cards, CARD)}`,
+  act: (act: number) => `Act ${ACTS[act]}`,
+  deck: (act: number, cards: number) => `Act ${ACTS[act]} deck, ${count(cards, CARD)}`,
+  discard: (act: number, cards: number) => `Act ${ACTS[act]} discard pile, ${count(cards, CARD)}`,
+  featDeck: (type: 'hero' | 'antihero', cards: number) => `${FEATS[type]} deck, ${count(cards, CARD)}`,
+  featDiscard: (type: 'hero' | 'antihero', cards: number) => `${FEATS[type]} discard pile, ${count(cards, CARD)}`,
   faceDown: 'a face-down Story card',
   close: 'Close',
 
   adversary: 'The Adversary',
   adversarySide: 'Adversary',
   finalSide: 'Final Adversary',
-  tokens: (tokens) => count(tokens, TOKEN),
-  actionDeck: (cards) => `Action deck, ${count(cards, CARD)}`,
-  actionDiscard: (cards) => `Action discard pile, ${count(cards, CARD)}`,
+  tokens: (tokens: number) => count(tokens, TOKEN),
+  actionDeck: (cards: number) => `Action deck, ${count(cards, CARD)}`,
+  actionDiscard: (cards: number) => `Action discard pile, ${count(cards, CARD)}`,
   pending: 'Pending Action',
 
   tray: 'Runes',
   idle: 'The runes lie ready.',
+  /** Of one rune, and of all of them. */
   notCast: 'not cast yet',
   noneCast: 'not cast yet',
-  against: (name, difficulty) => `${name}, difficulty ${difficulty}`,
-  rune(stone) {
+  against: (name: string, difficulty: number) => `${name}, difficulty ${difficulty}`,
+  rune(stone: number) {
     if (isDark(stone)) return `Dark rune ${runeName(stone).slice(-1)}`
     return isAbility(stone) ? `${ICONS[abilityOf(stone)]} rune ${STONES[stone % 3]}` : `core rune ${'ABC'[stone]}`
   },
-  runeFace(stone, face) {
+  runeFace(stone: number, face: number) {
     if (isDark(stone)) return face === 1 ? '2, a Moon' : '1'
     if (isAbility(stone)) return face === 1 ? '2' : isSpecial(stone) ? '0, a benefit' : '1'
     return face === 1 ? '1' : stone === 2 ? '0, the Crest' : '0'
@@ -118,34 +126,35 @@ export const en: BoardWords = {
     feats: 'cards',
     adversary: 'Adversary',
     effects: 'effects',
-  },
+  } satisfies Readonly<Record<Source, string>>,
   stack: 'Cards yet to resolve',
-  cancelled: (name) => `${name}, cancelled`,
+  cancelled: (name: string) => `${name}, cancelled`,
 
   level: 'Corruption track',
-  levelOf: (level) => `level ${level} of 7, ${LEVELS[level]}`,
-  levelNote: (level) => LEVEL_NOTES[level] ?? '',
-  xp: (tokens) => `${tokens} Experience`,
-  banked: (tokens) => `${tokens} of 6 on the Class`,
-  hand: (heroes, antiheroes) =>
+  levelOf: (level: number) => `level ${level} of 7, ${LEVELS[level]}`,
+  /** What a level brings: which Feats may be played, and points. */
+  levelNote: (level: number) => LEVEL_NOTES[level] ?? '',
+  xp: (tokens: number) => `${tokens} Experience`,
+  banked: (tokens: number) => `${tokens} of 6 on the Class`,
+  hand: (heroes: number, antiheroes: number) =>
     `in hand ${count(heroes, { one: 'Hero card', many: 'Hero cards' })}, ${count(antiheroes, {
       one: 'Antihero card',
       many: 'Antihero cards',
     })}`,
-  played: (heroes, antiheroes) =>
+  played: (heroes: number, antiheroes: number) =>
     `played ${count(heroes, { one: 'Hero card', many: 'Hero cards' })}, ${count(antiheroes, {
       one: 'Antihero card',
       many: 'Antihero cards',
     })}`,
-  story: (cards) => `${cards} of 9 Story cards`,
+  story: (cards: number) => `${cards} of 9 Story cards`,
   faced: 'has faced the Adversary',
   beatenFinal: 'has overcome the Final Adversary',
-  iconCount: (icon, n) => `${ICONS[icon]} ${n}`,
+  iconCount: (icon: Icon, n: number) => `${ICONS[icon]} ${n}`,
 
   ownHand: 'Hand',
   hiddenHand: 'hidden from the others',
   noFeats: 'No card in hand.',
-  threshold: (experience, ability) => `${experience} Experience: +1 in ${ability} Challenges`,
+  threshold: (experience: number, ability: string) => `${experience} Experience: +1 in ${ability} Challenges`,
   thirdThreshold: '6 Experience: its third effect',
   destinyHidden: 'A Destiny, face down',
   watching: 'You are watching: nothing here is yours.',
@@ -165,26 +174,31 @@ export const en: BoardWords = {
 
   settingUp: 'choosing Heroes',
   finale: 'the last turns',
-  turn: (turn) => `turn ${turn}`,
-  modes: { solo: 'solo', coop: 'cooperative', competitive: 'competitive', campaign: 'campaign' },
-  chapter: (chapter) => `Chapter ${chapter}`,
+  turn: (turn: number) => `turn ${turn}`,
+  modes: { solo: 'solo', coop: 'cooperative', competitive: 'competitive', campaign: 'campaign' } satisfies Readonly<
+    Record<ModeName, string>
+  >,
+  chapter: (chapter: number) => `Chapter ${chapter}`,
   seats: 'Heroes',
   yours: 'Yours alone',
-  turnOf: (name) => (name === undefined ? 'It is your turn.' : `It is ${name}’s turn.`),
+  turnOf: (name: string | undefined) => (name === undefined ? 'It is your turn.' : `It is ${name}’s turn.`),
 
-  attempts: (name) => does(name, 'cast the runes', 'casts the runes'),
-  castsAgain: (name) => does(name, 'cast again', 'casts again'),
-  plays: (name, type) => does(name, `play ${english.a(FEATS[type])} card`, `plays ${english.a(FEATS[type])} card`),
+  attempts: (name: string | undefined) => does(name, 'cast the runes', 'casts the runes'),
+  castsAgain: (name: string | undefined) => does(name, 'cast again', 'casts again'),
+  plays: (name: string | undefined, type: 'hero' | 'antihero') =>
+    does(name, `play ${english.a(FEATS[type])} card`, `plays ${english.a(FEATS[type])} card`),
   acts: 'The Adversary acts',
   overcome: 'Overcome',
   failed: 'Failed',
   skip: 'Skip',
 
-  deedScore: (rows) => rows.map((points, i) => `${ROWS[i]} ${points}`).join(', '),
-  deedStory: (challenges, traits) => `${count(challenges, CHALLENGE)} overcome, ${count(traits, TRAIT)} gained`,
-  deedLevel: (level) => `ended at level ${level}, ${LEVELS[level]}`,
+  deedScore: (rows: readonly number[]) => rows.map((points, i) => `${ROWS[i]} ${points}`).join(', '),
+  deedStory: (challenges: number, traits: number) =>
+    `${count(challenges, CHALLENGE)} overcome, ${count(traits, TRAIT)} gained`,
+  deedLevel: (level: number) => `ended at level ${level}, ${LEVELS[level]}`,
   deedFinal: 'overcame the Final Adversary',
 
+  /** While the tale of a match is on its way, and where it does not come. */
   taleWaits: 'The chroniclers are sharpening their quills…',
   taleFails: 'The tale could not be fetched.',
   again: 'Try again',

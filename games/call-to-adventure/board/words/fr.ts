@@ -1,6 +1,6 @@
-import { french } from '@monomyth/engine/text'
+import { french, type Translation } from '@monomyth/engine/text'
 import { abilityOf, isAbility, isDark, isSpecial, runeName } from '../../rules/runes.ts'
-import type { BoardWords } from './words.ts'
+import type { en } from './en.ts'
 
 const { de, list, plural, space } = french
 const CARD: french.Noun = { one: 'carte', many: 'cartes', gender: 'f' }
@@ -44,7 +44,7 @@ const count = (n: number, noun: french.Noun): string => `${n}\u00a0${plural(n, n
 const does = (name: string | undefined, you: string, other: string): string =>
   name === undefined ? `Vous ${you}` : `${name} ${other}`
 
-export const fr: BoardWords = {
+export const fr: Translation<typeof en> = {
   colon: '\u00a0: ',
   semicolon: '\u202f; ',
   list: (items) => list(items),

@@ -1,6 +1,6 @@
-import { french } from '@monomyth/engine/text'
+import { french, type Translation } from '@monomyth/engine/text'
 import { POINTS_TO_WIN } from '../../rules/outcome.ts'
-import type { BoardWords } from './words.ts'
+import type { en } from './en.ts'
 
 const { de, list, plural, space, spelled } = french
 const POINT: french.Noun = { one: 'point', many: 'points', gender: 'm' }
@@ -20,7 +20,7 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 const does = (name: string | undefined, you: string, other: string): string =>
   name === undefined ? `Vous ${you}` : `${name} ${other}`
 
-export const fr: BoardWords = {
+export const fr: Translation<typeof en> = {
   colon: '\u00a0: ',
   semicolon: '\u202f; ',
 
