@@ -17,6 +17,7 @@ Usage: npm start -- [OPTIONS]
   --metrics       show /metrics to everybody, not to this machine alone
   --log LEVEL     trace, debug, info, warn, error or silent, as JSON lines on stderr (warn)
   --no-limits     nobody is ever too fast: for load tests on your own machine
+  --window MS     how long a chance to react is shown (4000): shorter for tests
   --json          the address as JSON on stdout, for programs
   --lang LANG     en or fr; else LC_ALL, LC_MESSAGES or LANG decide, else English
 
@@ -24,6 +25,8 @@ More: docs/server.md
 `,
   /** @param {string} text */
   port: (text) => `A port is a number up to 65535, and ${text} is not one.`,
+  /** @param {string} text */
+  window: (text) => `A window lasts a number of milliseconds up to 999999, and ${text} is not one.`,
   /** @param {string} text */
   origin: (text) => `An origin is an address without a path, such as https://play.example, and ${text} is not one.`,
   /** @param {string} text @param {readonly string[]} levels */
@@ -67,12 +70,14 @@ Usage : npm start -- [OPTIONS]
   --metrics       montrer /metrics à tous, pas seulement à cette machine
   --log NIVEAU    trace, debug, info, warn, error ou silent, en lignes JSON sur la sortie d’erreur (warn)
   --no-limits     personne n’est jamais trop rapide : pour des essais de charge sur sa propre machine
+  --window MS     combien de temps se montre une occasion de réagir (4000) : plus court pour des essais
   --json          l’adresse en JSON sur la sortie standard, pour les programmes
   --lang LANGUE   en ou fr ; sinon LC_ALL, LC_MESSAGES ou LANG décident, sinon l’anglais
 
 Pour en savoir plus : docs/server.md
 `,
   port: (text) => `Un port est un nombre jusqu’à 65535, et ${text} n’en est pas un.`,
+  window: (text) => `Une fenêtre dure un nombre de millisecondes jusqu’à 999999, et ${text} n’en est pas un.`,
   origin: (text) => `Une origine est une adresse sans chemin, comme https://jeu.example, et ${text} n’en est pas une.`,
   level: (text, levels) => `Il n’y a pas de niveau « ${text} ». Niveaux : ${levels.join(', ')}.`,
   lang: (text) => `Il n’y a pas de langue « ${text} ». Langues : en, fr.`,

@@ -13,6 +13,7 @@ const OPTIONS = /** @type {const} */ ({
   'trust-proxy': { type: 'boolean', default: false },
   metrics: { type: 'boolean', default: false },
   log: { type: 'string', default: 'warn' },
+  window: { type: 'string' },
   'no-limits': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   lang: { type: 'string' },
@@ -79,6 +80,7 @@ function asked() {
       metrics: values.metrics,
       log: /** @type {import('../server/http/logs.ts').Level} */ (log),
       limits: !values['no-limits'],
+      window: windowOf(values.window, words),
     }
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error}\n\n${words.usage}`)
@@ -95,6 +97,15 @@ function portOf(text, words) {
   const number = Number(text)
   if (/^\d+$/.test(text) && number <= 65_535) return number
   throw new Error(words.port(text))
+}
+
+/**
+ * @param {string | undefined} text
+ * @param {typeof WORDS.en} words
+ */
+function windowOf(text, words) {
+  if (text === undefined || /^[1-9]\d{0,5}$/.test(text)) return text === undefined ? undefined : Number(text)
+  throw new Error(words.window(text))
 }
 
 /** As browsers say it, whatever the case and with or without a slash.

@@ -1,6 +1,7 @@
-// `npm test`: installs what is missing, then every check, the build and every test. `--long` runs the bars in full.
+// `npm test`: installs what is missing, then the build, every test, and every check beside them: slow tests mostly wait.
+// `--quick` (`npm run test:quick`): types, lint and the quick tests. `--long` runs the bars in full, and the benches.
 // Other arguments go on to vitest (`npm test -- engine/chance`). The last line is `N passed, N failed`.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -10,28 +11,32 @@ const { buildIfStale } = await import('./build.mjs')
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const results = `${root}node_modules/.cache/test-results.json`
+const OWN = ['--long', '--quick']
 const args = process.argv.slice(2)
+const isQuick = args.includes('--quick')
 const env = { ...process.env }
 if (args.includes('--long')) env.MONOMYTH_LONG = '1'
 
-try {
-  env.CHROMIUM = ensureChromium()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+if (!isQuick)
+  try {
+    env.CHROMIUM = ensureChromium()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
 
-const checked = run('npm', ['run', '-s', 'check'])
 // Before any test that opens the table, so that they need not wait for each other to build it.
-const built = buildIfStale()
+const built = isQuick || buildIfStale()
 rmSync(results, { force: true })
-const tested = run(process.execPath, [
-  'node_modules/vitest/vitest.mjs',
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${results}`,
-  ...args.filter((arg) => arg !== '--long'),
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json']
+const [tested, checked] = await Promise.all([
+  run(process.execPath, [
+    ...vitest,
+    `--outputFile.json=${results}`,
+    ...(isQuick ? ['--project=quick'] : []),
+    ...args.filter((arg) => !OWN.includes(arg)),
+  ]),
+  run(process.execPath, ['scripts/check.mjs', ...(isQuick ? ['types', 'lint'] : [])]),
 ])
 
 const { passed, failed } = count()
@@ -47,9 +52,14 @@ process.exit(failed + others === 0 && tested ? 0 : 1)
 /**
  * @param {string} command
  * @param {string[]} args
+ * @returns {Promise<boolean>} whether it went well
  */
 function run(command, args) {
-  return spawnSync(command, args, { cwd: root, env, stdio: 'inherit' }).status === 0
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' })
+    child.on('error', reject)
+    child.on('close', (code) => resolve(code === 0))
+  })
 }
 
 /** The tests that passed and failed; a file that did not even load counts as one that failed. */

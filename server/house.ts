@@ -10,7 +10,7 @@ import type { Level } from './http/logs.ts'
 import { newId } from './identity/secrets.ts'
 import { BotPool } from './rooms/bots/pool.ts'
 import { makeRooms } from './rooms/rooms.ts'
-import { PACE } from './rooms/windows.ts'
+import { PACE, type Pace } from './rooms/windows.ts'
 import type { Where } from './store/open.ts'
 import { realTime } from './time.ts'
 
@@ -27,6 +27,8 @@ export interface ServeOptions {
   readonly log: Level
   /** False: nobody is ever too fast, for load tests on one's own machine. */
   readonly limits: boolean
+  /** Milliseconds a chance to react is shown, where a test shall not wait as long as people do. */
+  readonly window?: number | undefined
 }
 
 export interface Serving {
@@ -44,6 +46,14 @@ const SWEEP_MS = 1_000
 /** Requests that take longer than this are not waited for when the server ends. */
 const PATIENCE_MS = 3_000
 
+/** The usual pace, or one with shorter windows. */
+const paceOf = (window: number = PACE.window): Pace => ({
+  ...PACE,
+  window,
+  least: Math.min(PACE.least, window),
+  slack: Math.min(PACE.slack, window),
+})
+
 /** Everything around a store, up to the address. The store is the server's from here on: it closes it. */
 export async function openHouse(options: ServeOptions, store: Store): Promise<Serving> {
   const { where, host } = options
@@ -52,7 +62,7 @@ export async function openHouse(options: ServeOptions, store: Store): Promise<Se
   const bus = await openBus(where)
   const bots = new BotPool()
   const rooms: Rooms = makeRooms({
-    ...{ store, bus, bots, games: GAMES, time: realTime, node: newId(), build, pace: PACE },
+    ...{ store, bus, bots, games: GAMES, time: realTime, node: newId(), build, pace: paceOf(options.window) },
     turn: (person, table) => app.turn(person, table),
     fault: (error, table) => app.http.log.error({ err: error, table }, 'failed'),
   })

@@ -8,11 +8,20 @@ import { built, type Served } from './served.ts'
 
 const START = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url))
 
-/** The whole server as people start it, with data of its own. By name: passkeys belong to one. */
-export async function servedOnline(): Promise<Served> {
+/** Milliseconds a chance to react is shown where nobody looks at it. */
+const WINDOW = 200
+
+/** The whole server as people start it, with data of its own, but for windows that nobody has to wait out. */
+export const servedOnline = (): Promise<Served> => start(['--window', String(WINDOW)])
+
+/** The same with windows as people get them. */
+export const servedAtPace = (): Promise<Served> => start([])
+
+/** By name: passkeys belong to one. */
+async function start(more: readonly string[]): Promise<Served> {
   built()
   const data = mkdtempSync(join(tmpdir(), 'online-'))
-  const flags = ['--port', '0', '--host', 'localhost', '--data', data, '--no-limits', '--json']
+  const flags = ['--port', '0', '--host', 'localhost', '--data', data, '--no-limits', '--json', ...more]
   const server = spawn(process.execPath, [START, ...flags], { stdio: ['ignore', 'pipe', 'inherit'] })
   const { port } = JSON.parse(await firstLine(server)) as { readonly port: number }
   return {
