@@ -1,4 +1,4 @@
-// Mutation testing, part by part: `node scripts/mutants.mjs [engine|heroes-journey|…] [file…]`. Without a part, all.
+// Mutation testing, part by part: `node scripts/mutants.mjs [engine|bots|…] [file…]`. Without a part, all.
 // Each part is judged by its own tests alone, and must notice at least 80 % of its mutants.
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
@@ -16,7 +16,9 @@ const rulesOf = (home) => ['rules', 'steps', 'effects'].map((part) => `${home}/$
 const PARTS = {
   engine: { home: 'engine', mutate: ['engine/**/*.ts'] },
   ...Object.fromEntries(
-    readdirSync(`${root}games`).map((id) => [id, { home: `games/${id}`, mutate: rulesOf(`games/${id}`) }]),
+    readdirSync(`${root}games`, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name: id }) => [id, { home: `games/${id}`, mutate: rulesOf(`games/${id}`) }]),
   ),
 }
 
