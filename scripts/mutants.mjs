@@ -1,4 +1,4 @@
-// Mutation testing, part by part: `node scripts/mutants.mjs [engine|bots|…] [file…]`. Without a part, all.
+// Mutation testing, part by part: `node scripts/mutants.mjs [engine|<game>] [file…]`. Without a part, all.
 // Each part is judged by its own tests alone, and must notice at least 80 % of its mutants.
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
