@@ -42,16 +42,16 @@ eachStore('what a database does not take is refused, or left out, before it gets
 
   describe.each(TEXTS)('%j', (text) => {
     test.each([
-      ['POST', '/api/me', { name: 'Ada', lang: 'en' }],
-      ['POST', '/api/tables', aTable({ seats: twoSeats })],
-      ['POST', '/api/tables', aTable({ options: { any: 'thing' }, after: 'any' })],
-      ['POST', '/api/tables/:id/join', { share: aShare() }],
-      ['POST', '/api/tables/:id/begin', { bots: 'greedy' }],
-      ['POST', '/api/tables/:id/rematch', { share: aShare() }],
-      ['POST', '/api/invited', { secret: 'x'.repeat(43), share: aShare() }],
-      ['PUT', '/api/me/push', new Browser('https://push.example.com/1').json],
-      ['DELETE', '/api/me/push', { endpoint: 'https://push.example.com/1' }],
-    ] as const)('%s %s', async (method, route, good) => {
+      ['POST', '/api/me', 'as it is', { name: 'Ada', lang: 'en' }],
+      ['POST', '/api/tables', 'with seats', aTable({ seats: twoSeats })],
+      ['POST', '/api/tables', 'with options', aTable({ options: { any: 'thing' }, after: 'any' })],
+      ['POST', '/api/tables/:id/join', 'as it is', { share: aShare() }],
+      ['POST', '/api/tables/:id/begin', 'as it is', { bots: 'greedy' }],
+      ['POST', '/api/tables/:id/rematch', 'as it is', { share: aShare() }],
+      ['POST', '/api/invited', 'as it is', { secret: 'x'.repeat(43), share: aShare() }],
+      ['PUT', '/api/me/push', 'as it is', new Browser('https://push.example.com/1').json],
+      ['DELETE', '/api/me/push', 'as it is', { endpoint: 'https://push.example.com/1' }],
+    ] as const)('%s %s, %s', async (method, route, _how, good) => {
       for (const body of spoilt(good, text))
         expect((await ada.ask(method, route.replace(':id', id), body)).status).toBeLessThan(500)
       expect(faults()).toEqual([])
