@@ -13,6 +13,7 @@ const isLong = process.env.MONOMYTH_LONG === '1'
 /** A machine with much else to do takes long to start a database. */
 const PATIENCE = { timeout: isLong ? 3_600_000 : 600_000 }
 const appender = new URL('./testing/appender.ts', import.meta.url)
+const failing = new URL('./testing/failing-disk.ts', import.meta.url)
 const KILLS = isLong ? 50 : 2
 
 const syncs = vi.hoisted(() => ({ count: 0 }))
@@ -137,3 +138,23 @@ test(`no acknowledged answer is lost when the process is killed, ${KILLS} times`
     }
   }
 })
+
+test.each(['EIO', 'ENOSPC'])(
+  'a disk that fails with %s ends the process with 1, and loses no answer',
+  PATIENCE,
+  async (code) => {
+    const child = new Child(failing, folder, code, '20')
+    const acknowledged = new Map<string, number>()
+    for (let line = await child.line(); line !== undefined; line = await child.line()) {
+      const [id = '', seq] = line.split(' ')
+      if (id !== 'found') acknowledged.set(id, Number(seq))
+    }
+    expect(await child.exited(5_000)).toBe(1)
+    expect(child.trouble).toContain('"level":"fatal"')
+    expect(acknowledged.size).toBe(3)
+    const next = new Child(appender, folder)
+    const found = (await next.line())?.split(' ').slice(1).map(Number) ?? []
+    await next.kill()
+    for (const [i, id] of [...'abc'].entries()) expect(found[i]).toBeGreaterThanOrEqual(acknowledged.get(id) ?? 0)
+  },
+)

@@ -1,4 +1,4 @@
-import { fsyncSync } from 'node:fs'
+import { fsyncSync, writeSync } from 'node:fs'
 import { open, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
@@ -7,6 +7,16 @@ type Init = Parameters<NodeFS['init']>
 
 /** What PGlite calls a failing disk. */
 const EIO = 29
+
+/**
+ * A PANIC of the database, such as a log that cannot be written: PGlite would ask its dead module again and again, for
+ * ever and without a turn of the event loop. Acknowledged answers are on the disk: the next process finds them.
+ */
+function die(reason: unknown): never {
+  const about = { level: 'fatal', time: new Date().toISOString(), reason: String(reason) }
+  writeSync(2, `${JSON.stringify({ ...about, msg: 'the embedded database has aborted' })}\n`)
+  process.exit(1)
+}
 
 /** A folder PGlite writes to. Its own file system leaves out `fsync`; here it is kept. */
 export class SyncedFolder extends NodeFS {
@@ -25,7 +35,8 @@ export class SyncedFolder extends NodeFS {
         return 0
       }
     }
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), hook] } }
+    const preRun = [...(emscriptenOpts.preRun ?? []), hook]
+    return { emscriptenOpts: { ...emscriptenOpts, preRun, onAbort: die } }
   }
 
   override closeFs(): Promise<void> {

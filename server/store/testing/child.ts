@@ -35,6 +35,17 @@ export class Child {
     return this.errors
   }
 
+  /** How it ended by itself; undefined: it has not, in so many milliseconds. */
+  async exited(patience: number): Promise<number | null | undefined> {
+    const { exitCode } = this.process
+    if (exitCode !== null) return exitCode
+    const ended = once(this.process, 'exit', { signal: AbortSignal.timeout(patience) })
+    return ended.then(
+      ([code]) => code,
+      () => undefined,
+    )
+  }
+
   async kill(): Promise<void> {
     if (this.process.exitCode !== null || this.process.signalCode !== null) return
     const ended = once(this.process, 'exit')
