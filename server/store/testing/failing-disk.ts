@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
-/** The appender on a disk whose `fsync` fails once, with the code given, at the so-maniest after `found` was said. */
+/** The appender on a disk whose `fsync` fails once, with the code given, counted from the line `found`. */
 const [, code = 'EIO', after = '1'] = process.argv.slice(2)
 const { fsyncSync, writeSync } = fs
 let left = Number.POSITIVE_INFINITY
