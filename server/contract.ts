@@ -90,6 +90,10 @@ export interface Mark {
   /** Time left to each seat in milliseconds when it was written (`at`), where there is a clock. */
   readonly bank: readonly number[]
   readonly at: number
+  /** Whose time ran out, so that the house answered for them, and who have not answered since. */
+  readonly late?: readonly Seat[]
+  /** By seat: when its owner took it back from a bot; 0: never. */
+  readonly returned?: readonly number[]
   /** When somebody's time runs out, or a window closes, if nothing happens before: any node may then see to it. */
   readonly due: number | undefined
   /**

@@ -15,6 +15,7 @@ export const SERVER_ERRORS = {
   S_BAD_INVITE: 'The invitation is unknown, or has been used.',
   S_BAD_PASSKEY: 'The passkey was not accepted.',
   S_NO_PROPOSAL: 'What is agreed to is no longer proposed.',
+  S_TOO_SOON: 'Whoever is waited for still has time, or is back.',
   S_STALE_BUILD: 'The page is older or newer than the server; load it again.',
   S_BUSY: 'The server cannot take it now; try again.',
   S_FAILED: 'Something failed that should not.',

@@ -36,6 +36,7 @@ const STATUS: { readonly [code: string]: number } = {
   S_BAD_INVITE: 404,
   S_BAD_PASSKEY: 403,
   S_NO_PROPOSAL: 409,
+  S_TOO_SOON: 409,
   S_STALE_BUILD: 409,
   S_BUSY: 503,
   S_FAILED: 500,

@@ -284,7 +284,7 @@ const MESSAGES: { readonly [what in ClientMessage['do']]: MessageRow } = {
   answer: { message: { ask: 999, key: 'x' }, seated: 'E_STALE_ASK', ...idle('E_NOT_YOUR_ASK'), ...acted },
   undo: { message: { all: true }, seated: 'done', ...idle('S_FORBIDDEN'), ...acted },
   agree: { message: { proposal: 1, yes: true }, seated: 'S_NO_PROPOSAL', ...idle('S_NO_PROPOSAL'), ...acted },
-  kick: { message: (seat) => ({ seat }), seated: 'done', ...idle('S_FORBIDDEN'), ...acted },
+  kick: { message: (seat) => ({ seat }), seated: 'S_TOO_SOON', ...idle('S_FORBIDDEN'), ...acted },
   leave: { message: { to: 'bot' }, seated: 'done', ...idle('done'), ...acted },
   return: { message: {}, seated: 'done', ...idle('done'), ...acted },
   hold: { message: { on: true }, seated: 'E_STALE_ASK', ...idle('E_STALE_ASK'), ...acted },

@@ -36,7 +36,7 @@ export class Company {
     this.parts = parts
     this.keeper = keeper
     this.tell = tell
-    this.presences = new Presences(parts.node)
+    this.presences = new Presences(parts.node, parts.time.now())
     this.talk = new TalkBook(parts.store, keeper.table.id)
   }
 

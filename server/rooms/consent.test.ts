@@ -176,9 +176,9 @@ describe('Taking back', () => {
   })
 
   test('is one thing at a time, and shown to whoever comes in', async () => {
-    const { zero, one } = await cast()
+    const { zero } = await cast()
     await zero.does({ do: 'undo', all: true })
-    expect(await one.does({ do: 'kick', seat: 2 })).toBe('S_BUSY')
+    expect(await zero.does({ do: 'undo', all: true })).toBe('S_BUSY')
     expect(proposalOf(await world.come(2))).toMatchObject({ by: 0 })
   })
 
@@ -206,25 +206,36 @@ describe('Taking back', () => {
   })
 })
 
+const LIVE_PATIENCE = 90_000
+const DAY = 86_400_000
+
 describe('Letting a bot play for somebody', () => {
+  /** Seat 1 is waited for, has gone, and everybody has waited for long. */
+  const gone = async () => {
+    const here = await cast()
+    here.one.leave()
+    await world.time.pass(LIVE_PATIENCE)
+    return here
+  }
+
   test('is proposed to all others, and can be turned back by its owner', async () => {
-    const { zero, one, two } = await cast()
+    const { zero, one, two } = await gone()
     expect(await zero.does({ do: 'kick', seat: 1 })).toBe('done')
     const proposal = proposalOf(two)
     expect(proposal).toMatchObject({ what: { do: 'kick', seat: 1 }, by: 0, wanted: [2] })
-    expect(await one.does({ do: 'agree', proposal: proposal?.id ?? 0, yes: true })).toBe('S_FORBIDDEN')
     await two.does({ do: 'agree', proposal: proposal?.id ?? 0, yes: true })
     await world.quiet()
     expect(zero.frame?.lent).toEqual([1])
     // The bot has had its turn meanwhile.
     expect((await kinds()).slice(0, 3)).toEqual(['answer', 'leave', 'answer'])
+    await world.comeBack(one)
     expect(await one.does({ do: 'return' })).toBe('done')
     await world.quiet()
     expect(zero.frame?.lent).toEqual([])
   })
 
   test('is acknowledged to the last who agrees once it is stored', async () => {
-    const { zero, two } = await cast()
+    const { zero, two } = await gone()
     await zero.does({ do: 'kick', seat: 1 })
     const id = proposalOf(two)?.id ?? 0
     world.keeping.next('fail')
@@ -234,14 +245,95 @@ describe('Letting a bot play for somebody', () => {
     expect((await kinds()).slice(0, 2)).toEqual(['answer', 'leave'])
   })
 
-  test('between two is only for somebody who is away', async () => {
-    world = await World.begin(quick)
-    const [one, two] = [await world.come(0), await world.come(1)]
-    expect(await one.does({ do: 'kick', seat: 1 })).toBe('S_FORBIDDEN')
+  test('is refused for a person who is there and may be thinking, until everybody has waited for very long', async () => {
+    const { zero, one, two } = await cast()
+    expect(await zero.does({ do: 'kick', seat: 1 })).toBe('S_TOO_SOON')
+    await world.time.pass(2 * LIVE_PATIENCE)
+    expect(await zero.does({ do: 'kick', seat: 1 })).toBe('S_TOO_SOON')
+    await world.time.pass(2 * LIVE_PATIENCE)
+    expect(await zero.does({ do: 'kick', seat: 1 })).toBe('done')
+    const id = proposalOf(two)?.id ?? 0
+    expect(await one.does({ do: 'agree', proposal: id, yes: true })).toBe('S_FORBIDDEN')
+  })
+
+  test('is refused for a person nobody waits for, however long they are away', async () => {
+    const { zero, two } = await cast()
     two.leave()
+    await world.time.pass(10 * LIVE_PATIENCE)
+    expect(await zero.does({ do: 'kick', seat: 2 })).toBe('S_TOO_SOON')
+  })
+
+  test('falls when that person comes back before all have agreed', async () => {
+    const { zero, one, two } = await gone()
+    await zero.does({ do: 'kick', seat: 1 })
+    const id = proposalOf(two)?.id ?? 0
+    await world.comeBack(one)
+    expect(await two.does({ do: 'agree', proposal: id, yes: true })).toBe('S_TOO_SOON')
+    expect(proposalOf(zero)).toBeUndefined()
+    expect(await kinds()).toEqual(['answer'])
+  })
+
+  test('is refused for a while after its owner took the seat back', async () => {
+    const { zero, one, two } = await gone()
+    await zero.does({ do: 'kick', seat: 1 })
+    await two.does({ do: 'agree', proposal: proposalOf(two)?.id ?? 0, yes: true })
+    await world.comeBack(one)
+    await one.does({ do: 'return' })
     await world.quiet()
-    expect(await one.does({ do: 'kick', seat: 1 })).toBe('done')
-    expect(one.frame?.lent).toEqual([1])
+    const { mark } = await world.stand()
+    expect(mark.returned?.[1]).toBe(world.time.now())
+    one.leave()
+    await world.time.pass(2 * LIVE_PATIENCE)
+    expect(await zero.does({ do: 'kick', seat: 1 })).toBe('S_TOO_SOON')
+  })
+
+  describe('between two', () => {
+    /** Seat 0 looks on while seat 1 is waited for; `other` is the one waited for. */
+    const two = async (wish: Parameters<typeof World.begin>[0] = {}) => {
+      world = await World.begin({ ...quick, ...wish })
+      const seats = [await world.come(0), await world.come(1)] as const
+      const waited = (await world.stand()).mark.waited[0] ?? 0
+      const [other, me] = waited === 0 ? seats : [seats[1], seats[0]]
+      return { me, other, kick: () => me.does({ do: 'kick', seat: waited }), seat: waited }
+    }
+
+    test('needs nobody’s word once the other was waited for and away for as long as fits the pace', async () => {
+      const { me, other, kick, seat } = await two()
+      other.leave()
+      await world.time.pass(LIVE_PATIENCE - 1)
+      expect(await kick()).toBe('S_TOO_SOON')
+      await world.time.pass(1)
+      expect(await kick()).toBe('done')
+      expect(me.frame?.lent).toEqual([seat])
+    })
+
+    test('is refused while a page is loaded again, however long the other has thought', async () => {
+      const { other, kick } = await two()
+      await world.time.pass(2 * LIVE_PATIENCE)
+      other.leave()
+      await world.time.pass(100)
+      expect(await kick()).toBe('S_TOO_SOON')
+    })
+
+    test('takes days where a match does', async () => {
+      const { other, kick } = await two({ pace: 'days' })
+      other.leave()
+      await world.time.pass(2 * DAY)
+      expect(await kick()).toBe('S_TOO_SOON')
+      await world.time.pass(DAY)
+      expect(await kick()).toBe('done')
+    })
+
+    test('is refused with a clock until the house had to answer', async () => {
+      const clock = { bank: 600, bonus: 60 }
+      const { other, kick } = await two({ clock })
+      other.leave()
+      await world.time.pass(599_000)
+      expect(await kick()).toBe('S_TOO_SOON')
+      await world.time.pass(2000)
+      expect((await world.stand()).mark.late).toEqual([other.viewer])
+      expect(await kick()).toBe('done')
+    })
   })
 
   test('is nothing for bots, for oneself, or for nobody', async () => {
@@ -250,5 +342,26 @@ describe('Letting a bot play for somebody', () => {
     expect(await one.does({ do: 'kick', seat: 0 })).toBe('S_FORBIDDEN')
     expect(await one.does({ do: 'kick', seat: 1 })).toBe('S_FORBIDDEN')
     expect(await one.does({ do: 'kick', seat: 7 })).toBe('E_UNKNOWN_SEAT')
+  })
+})
+
+describe('What was done before a seat was lent', () => {
+  test('is taken back with the word of its owner alone, who may give it', async () => {
+    const { zero, one, two } = await cast()
+    for (const client of [one, two]) await client.does({ do: 'leave', to: 'bot' })
+    await world.quiet()
+    const before = (await kinds()).filter((kind) => kind === 'undo').length
+    for (let n = 0; n < 5; n++) {
+      await zero.does({ do: 'undo', all: true })
+      await world.quiet()
+      const proposal = proposalOf(zero)
+      if (proposal === undefined) continue
+      expect(proposal).toMatchObject({ what: { do: 'undo', seat: 0 }, by: 0, wanted: [1, 2] })
+      for (const client of [one, two])
+        expect(await client.does({ do: 'agree', proposal: proposal.id, yes: true })).toBe('done')
+      expect((await kinds()).filter((kind) => kind === 'undo').length).toBeGreaterThan(before)
+      return
+    }
+    throw new Error('nobody was asked')
   })
 })

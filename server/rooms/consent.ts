@@ -1,11 +1,13 @@
-import { MatchError, type Seat, type UndoRefusal } from '@monomyth/engine'
+import { effective, MatchError, type Seat, type UndoRefusal } from '@monomyth/engine'
 import type { Proposal } from '@monomyth/wire'
 import type { TableRow } from '../contract.ts'
 import { Refused } from '../http/refused.ts'
 import type { Asking } from './asking.ts'
 import type { Inside } from './inside.ts'
 import { giveUp } from './leaving.ts'
-import { isDiscreet, isPerson, personsAt } from './seats.ts'
+import type { Live } from './live.ts'
+import { isOverdue, isStillOverdue } from './patience.ts'
+import { isDiscreet, isPerson, lentAt, personsAt } from './seats.ts'
 
 interface TakingBack {
   readonly consent: readonly Seat[]
@@ -30,7 +32,8 @@ export class Consent {
       const refused = await this.takeBack(seat, { consent: [], request })
       const isFinal = refused === undefined || refused.code === 'U_NOTHING' || refused.code === 'U_OVER'
       if (isFinal || !all) return asking.done({ undo: refused })
-      const wanted = personsAt(live.table, live.match).filter((other) => other !== seat)
+      const owners = await this.ownersOf(live, seat)
+      const wanted = [...personsAt(live.table, live.match), ...owners].filter((other) => other !== seat)
       // Bots agree to everything.
       if (wanted.length === 0)
         return asking.done({ undo: await this.takeBack(seat, { consent: everybody(live.table), request }) })
@@ -41,15 +44,16 @@ export class Consent {
   }
 
   async kick(seat: Seat, asking: Asking, other: Seat): Promise<void> {
-    await this.inside.whenSettled(async ({ match, table, seq }) => {
+    const { presences } = this.inside
+    await this.inside.whenSettled(async (live) => {
+      const { match, table, seq } = live
       if (match.isOver()) throw new MatchError('E_OVER')
       if (!(other in table.seats)) throw new MatchError('E_UNKNOWN_SEAT')
       if (other === seat || !isPerson(table, match, other) || !isPerson(table, match, seat))
         throw new Refused('S_FORBIDDEN')
+      if (!isOverdue(live, other, presences, this.inside.now())) throw new Refused('S_TOO_SOON')
       const wanted = personsAt(table, match).filter((one) => one !== seat && one !== other)
       if (wanted.length > 0) this.inside.proposals.propose({ do: 'kick', seat: other }, seat, wanted, seq)
-      // With nobody to ask, only somebody who is away can be played for.
-      else if (this.inside.presences.isHere(other, this.inside.now())) throw new Refused('S_FORBIDDEN')
       else await giveUp(this.inside, other, 'bot', { request: asking.key })
       asking.done()
       if (wanted.length > 0) this.tellAll(seq)
@@ -86,12 +90,38 @@ export class Consent {
   private async carryOutFor({ what }: Proposal, seq: number, request?: string): Promise<void> {
     const { proposals, keeper } = this.inside
     const how = { seq, ...(request !== undefined && { request }) }
+    if (what.do === 'kick') await this.stillWanted(what.seat)
     if (what.do === 'undo') await this.takeBack(what.seat, { consent: everybody(keeper.table), ...how })
     else await giveUp(this.inside, what.seat, 'bot', how)
     proposals.drop()
     this.tellAll(seq)
     // Another node was faster, and the match is another one by now.
     if (request !== undefined && !(await keeper.knows(request))) throw new Refused('S_NO_PROPOSAL')
+  }
+
+  /** Whoever has come back meanwhile plays on. */
+  private async stillWanted(seat: Seat): Promise<void> {
+    const { proposals, presences, keeper } = this.inside
+    const live = await keeper.current()
+    if (isStillOverdue(live, seat, presences, this.inside.now())) return
+    proposals.drop()
+    this.tellAll(live.seq)
+    throw new Refused('S_TOO_SOON')
+  }
+
+  /** The owners of lent seats who still played when the first answer was given that this undo would take back. */
+  private async ownersOf(live: Live, seat: Seat): Promise<readonly Seat[]> {
+    const lent = lentAt(live.table, live.match)
+    if (lent.length === 0) return []
+    const whole = await this.inside.keeper.whole(live)
+    const { log, table } = whole
+    const until = [...log]
+    const windows = isDiscreet(live.table, whole) ? 'discreet' : 'quick'
+    if (whole.undo(seat, everybody(live.table), windows) !== undefined) return []
+    const left = new Set(effective(whole.log, table.before).map(({ entry }) => entry))
+    const first = effective(until, table.before).find(({ entry }) => entry?.do === 'answer' && !left.has(entry))?.entry
+    const from = first === undefined ? until.length : until.indexOf(first)
+    return lent.filter((owner) => from < until.findLastIndex((entry) => entry.do === 'leave' && entry.seat === owner))
   }
 
   /** Why not, or undefined where it is done. */

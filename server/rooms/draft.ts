@@ -2,6 +2,7 @@ import { type AskView, type By, effective, type LogEntry, Match, type Seat } fro
 import type { Append, Mark, Pausing, Row, Snapshot, StoredEvent, TableRow } from '../contract.ts'
 import { afterTimeOut, bankAt, type Taken, withBonus, withoutBonus } from './clocks.ts'
 import { countFor, NOBODY_AHEAD, type Stage, sightOf, viewerAt } from './frames.ts'
+import { withReturned } from './patience.ts'
 import { dueOf, isDiscreet, runningOf, waitedOf, waitingOf } from './seats.ts'
 import { heldOf, type Since, snapshotOf, storedOf } from './standing.ts'
 import { askedAhead, closesAt, letGo, type Pace, type Passed, passedAt, windowAsk } from './windows.ts'
@@ -58,6 +59,8 @@ export class Draft {
   private readonly passed: Passed[] = []
   private readonly hashes: number
   private bank: readonly number[]
+  private late: ReadonlySet<Seat>
+  private returned: readonly number[] | undefined
 
   constructor(ground: Ground, how: Drafting) {
     const { match, mark, table, since, ahead } = ground
@@ -66,6 +69,8 @@ export class Draft {
     this.how = how
     this.match = whole ?? match
     this.was = stageOf(ground)
+    this.late = new Set(mark.late)
+    this.returned = mark.returned
     this.before = putsOf(match, ahead)
     const isSettled = ground.isSettled(now)
     this.bank = isSettled ? bankAt(mark, runningOf(table, match), now) : mark.bank
@@ -102,6 +107,7 @@ export class Draft {
     const pass = asked?.window ? this.match.asks(seat).find(({ id }) => id > 0)?.pass : undefined
     this.act((match) => match.answer(seat, match.asked[seat] ?? 0, key, by), request)
     if (asked?.window && key !== pass) this.hasPlay = true
+    if (by === 'seat') this.inTime(seat)
     if (isWaited) this.bank = withBonus(this.bank, seat, this.ground.table.clock)
   }
 
@@ -115,7 +121,20 @@ export class Draft {
   timeOut(seat: Seat): void {
     const isKnown = this.match.open().some((one) => one.seat === seat && one.ask.known === 'all')
     this.act((match) => match.timeOut(seat))
-    if (isKnown) this.bank = afterTimeOut(this.bank, seat, this.ground.table.clock)
+    if (!isKnown) return
+    this.bank = afterTimeOut(this.bank, seat, this.ground.table.clock)
+    if (this.ground.table.clock !== undefined) this.late = new Set([...this.late, seat])
+  }
+
+  /** Its owner takes a seat back from a bot. */
+  comeBack(seat: Seat, request: string): void {
+    this.act((match) => match.comeBack(seat), request)
+    this.inTime(seat)
+    this.returned = withReturned(this.returned, this.ground.table, seat, this.how.now)
+  }
+
+  private inTime(seat: Seat): void {
+    this.late = new Set([...this.late].filter((other) => other !== seat))
   }
 
   // ── Sealing ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -138,6 +157,8 @@ export class Draft {
       answers: mark.answers + rows.filter(({ entry }) => entry.do === 'answer').length,
       bank: this.bank,
       at: how.within ? mark.at : how.now,
+      ...(this.late.size > 0 && { late: [...this.late] }),
+      ...(this.returned && { returned: this.returned }),
       ...publicly(table, match, pausing),
       ...shown,
     }

@@ -48,7 +48,7 @@ export async function comeBack(inside: Inside, seat: Seat, request: string): Pro
     (live) => {
       if (live.match.isOver() || !live.match.isBot(seat)) return undefined
       const draft = live.draft({ now: inside.now() })
-      draft.act((match) => match.comeBack(seat), request)
+      draft.comeBack(seat, request)
       return draft
     },
     { request },

@@ -175,9 +175,9 @@ describe('Two nodes', () => {
       await world.comeBack(client, 1)
     }
     await zero.answer(BOLT).reply()
-    const kick = one.ask({ do: 'kick', seat: 2 })
+    const undo = zero.ask({ do: 'undo', all: true })
     await world.time.pass(10_000)
-    expect(kick.said).toBe('done')
+    expect(undo.said).toBe('done')
     const shown = watcher.heard.map(({ text }) => JSON.parse(text).kind)
     expect(shown.slice(-2)).toEqual(['frame', 'proposal'])
   })

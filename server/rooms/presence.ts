@@ -18,9 +18,14 @@ interface There {
 export class Presences {
   private readonly node: string
   private readonly there = new Map<string, There>()
+  /** By seat: when it was last known to be here. */
+  private readonly seen = new Map<Seat, number>()
+  /** Before this nothing is known. */
+  private readonly from: number
 
-  constructor(node: string) {
+  constructor(node: string, from: number) {
     this.node = node
+    this.from = from
   }
 
   /** Somebody came or went here. True: others should know. */
@@ -28,11 +33,13 @@ export class Presences {
     const seats = [...new Set(viewers.filter((viewer) => viewer !== SPECTATOR))].sort((a, b) => a - b)
     const watching = viewers.filter((viewer) => viewer === SPECTATOR).length
     const before = this.there.get(this.node)
+    this.see([...seats, ...(before?.seats ?? [])], now)
     this.there.set(this.node, { seats, watching, at: now })
     return before?.watching !== watching || before.seats.join() !== seats.join()
   }
 
   hear(node: string, { seats, watching }: Omit<There, 'at'>, now: number): void {
+    this.see([...seats, ...(this.there.get(node)?.seats ?? [])], now)
     if (seats.length === 0 && watching === 0) this.there.delete(node)
     else this.there.set(node, { seats, watching, at: now })
   }
@@ -45,6 +52,11 @@ export class Presences {
 
   isHere(seat: Seat, now: number): boolean {
     return this.lively(now).some(({ seats }) => seats.includes(seat))
+  }
+
+  /** How long nobody has seen this seat, as far as this node knows; 0: it is here. */
+  absence(seat: Seat, now: number): number {
+    return this.isHere(seat, now) ? 0 : now - Math.max(this.from, this.seen.get(seat) ?? 0)
   }
 
   watching(now: number): number {
@@ -62,6 +74,10 @@ export class Presences {
   isLead(now: number): boolean {
     this.lively(now)
     return [...this.there.keys()].every((node) => node >= this.node)
+  }
+
+  private see(seats: readonly Seat[], now: number): void {
+    for (const seat of seats) this.seen.set(seat, now)
   }
 
   private lively(now: number): readonly There[] {

@@ -22,6 +22,12 @@ export const isBot = ({ seats }: TableRow, match: Match, seat: Seat): boolean =>
 export const personsAt = (table: TableRow, match: Match): readonly Seat[] =>
   [...match.asked.keys()].filter((seat) => isPerson(table, match, seat))
 
+/** Seats a bot plays for a person who may come back. */
+export const lentAt = ({ seats }: TableRow, match: Match): readonly Seat[] =>
+  [...match.asked.keys()].filter(
+    (seat) => seats[seat]?.person !== undefined && !match.isGone(seat) && match.isBot(seat),
+  )
+
 /** Are windows shown to everybody alike? Between people, unless they chose otherwise or take days. */
 export const isDiscreet = (table: TableRow, match: Match): boolean =>
   table.windows === 'discreet' && table.pace === 'live' && personsAt(table, match).length > 1

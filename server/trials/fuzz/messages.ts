@@ -183,7 +183,7 @@ const misplaced: readonly Attack[] = [
     const [said, code] = dice.of<readonly [object, string]>([
       [{ do: 'agree', proposal: dice.below(9), yes: true }, 'S_NO_PROPOSAL'],
       [{ do: 'kick', seat: me }, 'S_FORBIDDEN'],
-      [{ do: 'kick', seat: you }, 'S_FORBIDDEN'],
+      [{ do: 'kick', seat: you }, 'S_TOO_SOON'],
       [{ do: 'kick', seat: 2 + dice.below(90) }, 'E_UNKNOWN_SEAT'],
       [{ do: 'hold', on: true }, 'E_STALE_ASK'],
       [{ do: 'wave', window: 1 }, 'E_STALE_ASK'],

@@ -54,6 +54,7 @@ export const errors: ErrorWords = {
   S_NOT_OVER: 'The match is not over yet. That is for when it is.',
   S_BAD_INVITE: 'This invitation is unknown, or has been used already. Ask whoever sent it for a new one.',
   S_BAD_PASSKEY: 'The passkey was not accepted. Try it again, or use another one.',
+  S_TOO_SOON: 'They still have time. A bot can play for them once the match has waited for long.',
   S_NO_PROPOSAL: 'The match has gone on meanwhile, so that was no longer asked.',
   S_STALE_BUILD: `The table is newer on the server than on this page. ${RELOAD}`,
   S_BUSY: 'The server cannot take it just now. Nothing is lost: try again in a moment.',

@@ -58,6 +58,7 @@ export const errors: ErrorWords = {
   S_NOT_OVER: 'La partie n’est pas encore terminée. Cela se fait à la fin.',
   S_BAD_INVITE: 'Cette invitation est inconnue, ou a déjà servi. Demandez-en une nouvelle à qui vous l’a envoyée.',
   S_BAD_PASSKEY: 'La clé d’accès n’a pas été acceptée. Réessayez, ou prenez-en une autre.',
+  S_TOO_SOON: 'Il leur reste du temps. Un robot pourra jouer à leur place si la partie attend trop longtemps.',
   S_NO_PROPOSAL: 'La partie a continué entre-temps : la question ne se posait plus.',
   S_STALE_BUILD: `La table est plus récente sur le serveur que sur cette page. ${RELOAD}`,
   S_BUSY: 'Le serveur ne peut pas s’en charger à l’instant. Rien n’est perdu : réessayez dans un moment.',
