@@ -63,6 +63,8 @@ export class Buckets {
     const at = this.time.now()
     const bucket = this.buckets.get(key)
     const left = bucket === undefined ? burst : this.filled(bucket, at)
+    // The clock was set back: it fills from now on, not from when the clock has caught up.
+    if (bucket !== undefined && at < bucket.at) bucket.at = at
     if (left < cost) return false
     this.buckets.set(key, { left: left - cost, at })
     if (this.buckets.size > this.sweepAt) this.sweep(at)

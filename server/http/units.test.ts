@@ -20,6 +20,16 @@ describe('buckets', () => {
     expect([buckets.take('a', 3), buckets.take('a')]).toEqual([true, false])
   })
 
+  test('fill from now on where the clock was set back', () => {
+    const time = new SetTime()
+    const buckets = new Buckets({ burst: 1, perSecond: 1 }, time)
+    expect([buckets.take('a'), buckets.take('a')]).toEqual([true, false])
+    time.stepBack(3_600_000)
+    expect(buckets.take('a')).toBe(false)
+    time.pass(1000)
+    expect(buckets.take('a')).toBe(true)
+  })
+
   test('of others are not touched', () => {
     const buckets = new Buckets({ burst: 1, perSecond: 1 }, new SetTime())
     expect([buckets.take('a'), buckets.take('b'), buckets.take('a')]).toEqual([true, true, false])

@@ -1,6 +1,7 @@
 import type { Pausing } from '../contract.ts'
 import type { Inside } from './inside.ts'
 import type { Live } from './live.ts'
+import { onClock } from './windows.ts'
 
 /** As the mark names it: somebody may decline in it meanwhile, and it is the same window still. */
 type Window = Pausing['windows'][number]
@@ -23,8 +24,9 @@ export async function retime(
     const { mark } = live
     const now = inside.now()
     if (mark.pausing === undefined || live.windowOn(now)?.join() !== window.join()) return 'gone'
-    const pausing = change(mark.pausing, live, now)
-    if (pausing === mark.pausing) return 'same'
+    const before = onClock(mark.pausing, live.pace, now)
+    const pausing = change(before, live, now)
+    if (pausing === before) return 'same'
     if (await inside.keeper.remark(live, { ...mark, pausing })) return 'stored'
   }
   return 'gone'

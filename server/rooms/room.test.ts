@@ -161,6 +161,16 @@ describe('Talk', () => {
     expect(await one.does({ do: 'say', text: 'x' })).toBe('S_TOO_FAST')
   })
 
+  test('is possible again in time where the clock was set back', async () => {
+    world = await World.begin(quick)
+    const one = await world.come(0)
+    for (let n = 0; n < 5; n++) await one.does({ do: 'say', text: `${n}` })
+    world.time.stepBack(900_000)
+    expect(await one.does({ do: 'say', text: 'x' })).toBe('S_TOO_FAST')
+    await world.time.pass(2000)
+    expect(await one.does({ do: 'say', text: 'x' })).toBe('done')
+  })
+
   test('said twice under one name is said once', async () => {
     world = await World.begin(quick)
     const one = await world.come(0)

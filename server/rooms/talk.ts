@@ -24,6 +24,8 @@ class Breath {
 
   /** False: too much in a short time. */
   take(now: number): boolean {
+    // The clock was set back.
+    if (now < this.at) this.at = now
     const gained = Math.floor((now - this.at) / EVERY)
     if (gained > 0) {
       this.left = Math.min(AT_ONCE, this.left + gained)

@@ -1,11 +1,12 @@
 import { type Match, MatchError, type Seat, save } from '@monomyth/engine'
+import type { Pausing } from '../contract.ts'
 import { isForeseen } from './asking.ts'
 import { bankAt, secretUntil } from './clocks.ts'
 import type { Draft } from './draft.ts'
 import { type Inside, waitingFor } from './inside.ts'
 import type { Live } from './live.ts'
 import { isBot, levelOf, runningOf, secretlyAsked, unanswered } from './seats.ts'
-import { closesAt, isHeld, lapsesAt, letGo, lookAhead, pausesUntil, windowAsk } from './windows.ts'
+import { closesAt, isHeld, lapsesAt, letGo, lookAhead, onClock, pausesUntil, windowAsk } from './windows.ts'
 
 /** How much later a node acts that is not the first to. */
 const LATER = { window: 40, clock: 500, bot: 1500 }
@@ -31,13 +32,14 @@ export class Tending {
     const now = this.inside.now()
     const { pausing, due, at } = live.mark
     if (pausing !== undefined) {
+      if (onClock(pausing, live.pace, now) !== pausing) return now
       const late = live.isAsking(now) && !isHeld(pausing) ? this.later('window') : 0
       return pausesUntil(pausing, live.pace, now) + late
     }
     if (due === undefined) return undefined
     if (this.botAsked(live) === undefined) return due + this.later('clock')
     // Where a bot thinks, its answer will come by itself.
-    return this.thinking ? undefined : Math.max(this.stuckUntil, at + this.later('bot'))
+    return this.thinking ? undefined : Math.max(this.stuckUntil, Math.min(at, now) + this.later('bot'))
   }
 
   /** What time has brought. */
@@ -45,9 +47,11 @@ export class Tending {
     const now = this.inside.now()
     const { pausing } = live.mark
     if (pausing === undefined) return this.runOut(live)
-    if (isHeld(pausing) && pausing.hold !== undefined) {
+    const timed = onClock(pausing, live.pace, now)
+    if (timed !== pausing) await this.remark(live, timed)
+    else if (isHeld(pausing) && pausing.hold !== undefined) {
       const lapses = lapsesAt(pausing.hold, live.pace)
-      if (now >= lapses) await this.letGo(live, lapses)
+      if (now >= lapses) await this.remark(live, letGo(pausing, lapses))
     } else if (this.isClosing(live)) await this.close()
   }
 
@@ -56,7 +60,7 @@ export class Tending {
     const now = this.inside.now()
     if (this.thinking || now < this.stuckUntil || live.match.isOver()) return
     if (live.isAsking(now)) this.thinkInWindow(live)
-    else if (live.isSettled(now) && now >= live.mark.at + this.later('bot')) {
+    else if (live.isSettled(now) && now >= Math.min(live.mark.at, now) + this.later('bot')) {
       const seat = this.botAsked(live)
       // As it stands now, not when the bot has thought: by then the match may have gone on, or back.
       const { seq } = live
@@ -113,9 +117,8 @@ export class Tending {
     else draft.timeOut(seat)
   }
 
-  private async letGo(live: Live, at: number): Promise<void> {
-    const { pausing } = live.mark
-    if (pausing !== undefined) await this.inside.keeper.remark(live, { ...live.mark, pausing: letGo(pausing, at) })
+  private async remark(live: Live, pausing: Pausing): Promise<void> {
+    await this.inside.keeper.remark(live, { ...live.mark, pausing })
     this.inside.tell({ say: 'mark' })
   }
 

@@ -72,6 +72,33 @@ describe('A discreet window', () => {
     }
   })
 
+  test.each([60_000, 3_600_000])('is over after a window more where the clock is set back by %i ms', async (step) => {
+    const { world: here, zero } = await cast([0], [7])
+    await here.time.pass(1000)
+    here.time.stepBack(step)
+    await here.time.pass(2 * (W + SLACK))
+    expect(zero.frame).toMatchObject({ view: { seats: [{}, { life: 1 }, {}] } })
+    expect(zero.frame).not.toHaveProperty('window')
+  })
+
+  test('is over when everybody lets it pass, though the clock was set back', async () => {
+    const { world: here, zero, one, two } = await cast([0], [1])
+    await here.time.pass(1000)
+    here.time.stepBack(3_600_000)
+    for (const client of [one, two]) expect(await client.does({ do: 'wave', window: 8 })).toBe('done')
+    await here.time.pass(1000 + SLACK)
+    expect(zero.frame).not.toHaveProperty('window')
+  })
+
+  test('is held no longer than it may be where the clock is set back', async () => {
+    const { world: here, zero, one } = await cast([0], [7])
+    await here.time.pass(1000)
+    await one.does({ do: 'hold', on: true })
+    here.time.stepBack(3_600_000)
+    await here.time.pass(2 * 60_000 + W + SLACK)
+    expect(zero.frame).not.toHaveProperty('window')
+  })
+
   test('shows everybody who will be asked its question at once', async () => {
     const { one, two } = await cast([0], [1])
     expect(keysOf(one)).toEqual(['counter 0', 'pass'])

@@ -41,6 +41,18 @@ function elapsed(pausing: Pausing, now: number): number {
   return (hold !== undefined && isHeld(pausing) ? hold.at : now) - since
 }
 
+/**
+ * The clock was set back, or another node's is ahead: a moment to come counts as now. A difference within the slack is
+ * no reason to store anything. The same: there is nothing to change.
+ */
+export function onClock(pausing: Pausing, pace: Pace, now: number): Pausing {
+  const { since, hold } = pausing
+  const held = isHeld(pausing) ? hold : undefined
+  const ahead = (held?.at ?? since) - now
+  if (ahead <= pace.slack) return pausing
+  return { ...pausing, since: since - ahead, ...(held && { hold: { ...held, at: now } }) }
+}
+
 /** Which of them is on the table; as many as there are: the newest state. The last one stays while somebody is asked. */
 export function windowAt(pausing: Pausing, pace: Pace, now: number): number {
   const { windows, open } = pausing
@@ -97,7 +109,7 @@ export function letGo(pausing: Pausing, now: number): Pausing {
   const { hold, since } = pausing
   if (hold === undefined || hold.by.length === 0) return pausing
   const held = now - hold.at
-  return { ...pausing, since: since + held, hold: { ...hold, by: [], at: now, spent: hold.spent + held } }
+  return { ...pausing, since: since + held, hold: { ...hold, by: [], at: now, spent: hold.spent + Math.max(0, held) } }
 }
 
 // ── Letting pass ──────────────────────────────────────────────────────────────────────────────────────────────────

@@ -3,7 +3,7 @@ import type { Time } from '../../contract.ts'
 /** Time that passes when it is told to. */
 export class SetTime implements Time {
   private at = Date.UTC(2026, 0, 1)
-  private readonly planned = new Set<{ readonly at: number; readonly work: () => void }>()
+  private readonly planned = new Set<{ at: number; readonly work: () => void }>()
 
   now(): number {
     return this.at
@@ -13,6 +13,12 @@ export class SetTime implements Time {
     const plan = { at: this.at + ms, work }
     this.planned.add(plan)
     return () => void this.planned.delete(plan)
+  }
+
+  /** The clock is set back; what is planned happens after as long as it would have. */
+  stepBack(ms: number): void {
+    this.at -= ms
+    for (const plan of this.planned) plan.at -= ms
   }
 
   pass(ms: number): void {

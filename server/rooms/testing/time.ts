@@ -1,7 +1,7 @@
 import type { Time } from '../../contract.ts'
 
 interface Alarm {
-  readonly at: number
+  at: number
   readonly n: number
   readonly rank: number
   readonly work: () => void
@@ -50,6 +50,12 @@ export class FakeTime implements Time {
     }
     this.current = until
     await this.quiet()
+  }
+
+  /** The clock is set back; what is to happen does so after as long as it would have. */
+  stepBack(ms: number): void {
+    this.current -= ms
+    for (const alarm of this.alarms) alarm.at -= ms
   }
 
   /** So much time is lost: nothing happens in it, as where the machine stands still. */
