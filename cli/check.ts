@@ -32,9 +32,9 @@ async function run(call: Call): Promise<number> {
     games: sum((share) => share.games),
     decisions: sum((share) => share.decisions),
     violations: shares.flatMap((share) =>
-      share.violations.map(({ invariant, about, seed: at, saved }) => {
+      share.violations.map(({ invariant, about, seed: at, saved, command: again }) => {
         const file = kept(io, `${entry.game.id}-${at}-${invariant}`, JSON.stringify(saved))
-        return { invariant, about, seed: at, file }
+        return { invariant, about, seed: at, file, command: again }
       }),
     ),
     longestStep: Math.max(...shares.map(({ longestStep }) => longestStep)),

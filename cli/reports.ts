@@ -39,6 +39,8 @@ export interface CheckReport extends Played {
     readonly seed: string
     /** The match up to there: `monomyth replay FILE`. */
     readonly file: string
+    /** Walks that game again. */
+    readonly command: string
   }[]
   /** Answers in a step. */
   readonly longestStep: number

@@ -14,6 +14,7 @@ export interface CheckSetting {
   readonly seats: number
   readonly options?: Options
   readonly games: number
+  /** Of the walk; game 3 of it has the seed with -3 after it. A walk of one game has the seed of that game. */
   readonly seed: string
   /** Hears about progress after each game. */
   readonly progress?: (games: number) => void
@@ -24,6 +25,8 @@ export interface Violation {
   readonly about: string
   readonly seed: string
   readonly saved: Saved
+  /** The command that walks this one game again. */
+  readonly command: string
 }
 
 export interface Checked {
@@ -47,7 +50,7 @@ const TOO_MANY = 20_000
 export function check(game: AnyGame, setting: CheckSetting): Checked {
   const walk = new Walk(game)
   for (let n = 0; n < setting.games; n++) {
-    walk.play({ ...setting, seed: `${setting.seed}-${n}` })
+    walk.play({ ...setting, seed: setting.games === 1 ? setting.seed : `${setting.seed}-${n}` })
     setting.progress?.(n + 1)
   }
   const steps = walk.steps.sort((a, b) => a - b)
@@ -83,7 +86,7 @@ class Walk {
     const match = start(game, setup)
     const chance = new Chance(keyOf(`walk ${setup.seed}`))
     const fail = (invariant: string, about = '') =>
-      this.violations.push({ invariant, about, seed: setup.seed, saved: save(match) })
+      this.violations.push({ invariant, about, seed: setup.seed, saved: save(match), command: commandFor(game, setup) })
     const found = this.violations.length
     const pieces = match.position().where.length
     let inStep = 0
@@ -192,6 +195,13 @@ class Walk {
       }
     }
   }
+}
+
+/** For a shell: a seed may have spaces. */
+function commandFor({ id }: AnyGame, { mode, seats, options = {}, seed }: CheckSetting): string {
+  const chosen = Object.entries(options).map(([name, value]) => ` --option ${name}=${value}`)
+  const played = `${mode === undefined ? '' : ` --mode ${mode}`} --seats ${seats}${chosen.join('')}`
+  return `npm run -s monomyth -- check ${id}${played} --games 1 --seed '${seed.replaceAll("'", "'\\''")}'`
 }
 
 /** The same game; whoever is asked in a window must be among those of whom everybody knows that they could react. */

@@ -1,6 +1,6 @@
 import { Chance, keyOf, type Piece, start } from '@monomyth/engine'
 import { check, seenBy, thoughtOf, twinFor } from '@monomyth/engine/testing'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Carry } from './campaign.ts'
 import {
   ACT_PIECES,
@@ -19,9 +19,11 @@ import { callToAdventure } from './game.ts'
 import { deedsOfAllCards, type Reached, reach } from './testing/reach.ts'
 import { BOONS } from './words.ts'
 
-/** A new seed each time, printed so that a failure can be walked again: MONOMYTH_SEED=… npx vitest run walks. */
+/** A new seed each time; a test that fails prints the command that walks the same way again. */
 const seed = process.env.MONOMYTH_SEED ?? String(Date.now())
 const long = process.env.MONOMYTH_LONG === '1'
+const command = `${long ? 'MONOMYTH_LONG=1 ' : ''}MONOMYTH_SEED=${seed} npx vitest run games/call-to-adventure/walks`
+beforeEach(({ onTestFailed }) => onTestFailed(() => console.log(`Again: ${command}`)))
 
 const KINDS = [
   { mode: 'solo', seats: 1 },
@@ -30,7 +32,7 @@ const KINDS = [
   ...[1, 2, 3, 4].map((seats) => ({ mode: 'campaign', seats })),
 ]
 const brief = (violations: ReturnType<typeof check>['violations']) =>
-  violations.map(({ invariant, about, seed }) => ({ invariant, about, seed }))
+  violations.map(({ invariant, about, command }) => ({ invariant, about, command }))
 
 /** Found once, for the tests that ask what random play meets. */
 let found: Reached | undefined
@@ -120,7 +122,7 @@ describe(`random walks, seed ${seed}`, () => {
   })
 })
 
-describe('secrecy', () => {
+describe(`secrecy, seed ${seed}`, () => {
   test('over 200 random matches, at random moments, what a viewer cannot know changes nothing it gets', () => {
     let compared = 0
     let thoughts = 0

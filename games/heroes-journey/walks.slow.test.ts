@@ -1,12 +1,14 @@
 import { Chance, keyOf, start } from '@monomyth/engine'
 import { check, seenBy, thoughtOf, twinFor } from '@monomyth/engine/testing'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { MENTOR_PIECES, PROPHECY_PIECES, prophecyOf, QUEST_PIECES } from './content/pieces.ts'
 import { heroesJourney } from './game.ts'
 
-/** A new seed each time, printed so that a failure can be walked again: MONOMYTH_SEED=… npx vitest run walks. */
+/** A new seed each time; a test that fails prints the command that walks the same way again. */
 const seed = process.env.MONOMYTH_SEED ?? String(Date.now())
 const long = process.env.MONOMYTH_LONG === '1'
+const command = `${long ? 'MONOMYTH_LONG=1 ' : ''}MONOMYTH_SEED=${seed} npx vitest run games/heroes-journey/walks`
+beforeEach(({ onTestFailed }) => onTestFailed(() => console.log(`Again: ${command}`)))
 
 describe(`random walks, seed ${seed}`, () => {
   const GAMES = long ? 1000 : 4
@@ -29,7 +31,7 @@ describe(`random walks, seed ${seed}`, () => {
         seed: `${seed} ${seats} ${variant}`,
       })
       meet(reached, GAMES)
-      expect(violations.map(({ invariant, about, seed }) => ({ invariant, about, seed }))).toEqual([])
+      expect(violations.map(({ invariant, about, command }) => ({ invariant, about, command }))).toEqual([])
       expect(longestStep).toBeLessThanOrEqual(100)
       expect(medianStep).toBeLessThan(15)
     },
@@ -38,7 +40,7 @@ describe(`random walks, seed ${seed}`, () => {
   test('random play reaches every quest, prophecy and mentor', () => {
     const more = Math.max(1, (long ? 1000 : 60) - games)
     const { violations, reached } = check(heroesJourney, { seats: 4, games: more, seed: `${seed} reach` })
-    expect(violations.map(({ invariant, about, seed }) => ({ invariant, about, seed }))).toEqual([])
+    expect(violations.map(({ invariant, about, command }) => ({ invariant, about, command }))).toEqual([])
     meet(reached, more)
     const metIn = (name: string) => met.get(name) ?? new Set()
     // Random seats seldom manage the hardest quests: a thousand games do, a few are content to turn them up.
@@ -51,7 +53,7 @@ describe(`random walks, seed ${seed}`, () => {
   })
 })
 
-describe('secrecy', () => {
+describe(`secrecy, seed ${seed}`, () => {
   test('over 500 random matches, at random moments, what a viewer cannot know changes nothing it gets', () => {
     let compared = 0
     let thoughts = 0

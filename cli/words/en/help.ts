@@ -108,11 +108,12 @@ At every question: cards neither lost nor doubled, the state plain data, options
 from, the same hash when reopened; views, asks, events and thoughts of a seat unchanged
 when only what it cannot know is changed; nobody asked to react who, for all to see, could
 not; undo leads back to the same hash; the game ends. Each violation is written to
-violations/ as a match one can open with \`replay\`: exit 1.
+violations/ as a match one can open with \`replay\`, and the command that plays that game
+again is printed: exit 1. With --games 1 the seed is that of the one game.
 From 50 games on two threads share the work.
 
-JSON: { game, mode, seats, games, decisions, violations: [{ invariant, about, seed, file }],
-        longestStep, medianStep, twins, undone, neverReached, seconds, seed }
+JSON: { game, mode, seats, games, decisions,
+        violations: [{ invariant, about, seed, file, command }], longestStep, medianStep, twins, undone, neverReached, seconds, seed }
 `
 
 const rules = `Which numbered rules of a game are named by the title of a test.

@@ -65,7 +65,10 @@ export const reports: Pick<Words, 'progress' | 'list' | 'sim' | 'check' | 'rules
     ...Object.entries(report.neverReached).map(
       ([label, ids]) => `  never reached, ${label}: ${ids.length === 0 ? 'nothing' : few(ids)}`,
     ),
-    ...report.violations.map(({ invariant, about, seed, file }) => `  ${invariant} (${about}), seed ${seed}: ${file}`),
+    ...report.violations.flatMap(({ invariant, about, seed, file, command }) => [
+      `  ${invariant} (${about}), seed ${seed}: ${file}`,
+      `    again: ${command}`,
+    ]),
     `  ${report.violations.length === 0 ? 'No violation' : some(report.violations.length, 'violation', 'violations')}.`,
     ...(report.violations.length === 0 ? [] : ['  npm run -s monomyth -- replay FILE']),
   ],

@@ -109,11 +109,12 @@ ${SETUP}
 choix offerts, la même empreinte à la réouverture ; vues, questions, événements et pensées
 d’une place inchangés quand seul change ce qu’elle ne peut savoir ; nul n’est appelé à réagir
 qui, au su de tous, ne le pouvait pas ; annuler ramène à la même empreinte ; la partie finit.
-Chaque infraction est écrite dans violations/ comme une partie qu’on ouvre avec \`replay\` :
-sortie 1. À partir de 50 parties, deux fils se partagent le travail.
+Chaque infraction est écrite dans violations/ comme une partie qu’on ouvre avec \`replay\`,
+et la commande qui rejoue cette partie est affichée : sortie 1. Avec --games 1, la graine
+est celle de l’unique partie. À partir de 50 parties, deux fils se partagent le travail.
 
-JSON : { game, mode, seats, games, decisions, violations: [{ invariant, about, seed, file }],
-         longestStep, medianStep, twins, undone, neverReached, seconds, seed }
+JSON : { game, mode, seats, games, decisions,
+         violations: [{ invariant, about, seed, file, command }], longestStep, medianStep, twins, undone, neverReached, seconds, seed }
 `
 
 const rules = `Quelles règles numérotées d’un jeu sont nommées par le titre d’un test.

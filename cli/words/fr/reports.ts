@@ -94,9 +94,10 @@ export const reports: Pick<Words, 'progress' | 'list' | 'sim' | 'check' | 'rules
     ...Object.entries(report.neverReached).map(
       ([label, ids]) => `  jamais atteint, ${LABELS[label] ?? label} : ${ids.length === 0 ? 'rien' : few(ids)}`,
     ),
-    ...report.violations.map(
-      ({ invariant, about, seed, file }) => `  ${invariant} (${about}), graine ${seed} : ${file}`,
-    ),
+    ...report.violations.flatMap(({ invariant, about, seed, file, command }) => [
+      `  ${invariant} (${about}), graine ${seed} : ${file}`,
+      `    à rejouer par : ${command}`,
+    ]),
     `  ${report.violations.length === 0 ? 'Aucune infraction' : some(report.violations.length, 'infraction', 'infractions')}.`,
     ...(report.violations.length === 0 ? [] : ['  npm run -s monomyth -- replay FICHIER']),
   ],
