@@ -53,10 +53,13 @@ function admit(_entry: unknown, { adversary, collection }: Options): readonly Pr
   return def === undefined || def.chapter <= Number(collection) ? [] : [{ code: 'ADVERSARY_NOT_OPENED', about: def.id }]
 }
 
+/** 2026-11: rules 1 did not note whether the main action had brought experience. */
+const fromRules1 = ({ turn, ...state }: State): unknown => ({ ...state, turn: { ...turn, hasGained: 0 } })
+
 export const callToAdventure: Game<State, View, Event | Opened, undefined, Carry> = {
   id: 'call-to-adventure',
-  rules: 1,
-  migrations: [],
+  rules: 2,
+  migrations: [{ from: 1, to: 2, up: fromRules1 }],
   modes: GAME_MODES,
   shape: SHAPE,
   events: EVENT_PIECES,

@@ -40,7 +40,7 @@ export function setup(given: Given<undefined, Carry>, chance: Dice): State {
     turns: 0,
     ender: -1,
     isFinale: 0,
-    turn: { isMainDone: 0, replaced: 0, freeJourneys: 0, freeDark: 0, gapAct: -1, gapAt: -1 },
+    turn: { isMainDone: 0, replaced: 0, freeJourneys: 0, freeDark: 0, gapAct: -1, gapAt: -1, hasGained: 0 },
     attempt: noAttempt(seats),
     window: { at: 'start', from: 0, left: 0 },
     stack: [],

@@ -60,6 +60,8 @@ const fields = {
     /** CTA-211 The row and place a Story card left by the main action; −1: none. */
     gapAct: int,
     gapAt: int,
+    /** CTA-579 1 once the main action has brought the active Hero experience. */
+    hasGained: int,
   }),
 
   /** The attempt under way. */

@@ -119,7 +119,7 @@ describe('the lessons of Call to Adventure', { timeout: 3 * MINUTES }, () => {
       }
       await onward(page).waitFor()
       const left = await step.innerText()
-      expect(left).toBe('Étape 10 sur 32')
+      expect(left).toBe('Étape 10 sur 33')
       const url = page.url()
       await go('/')
       await page.goto(url)

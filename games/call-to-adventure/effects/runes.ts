@@ -4,15 +4,21 @@ import type { Play } from '../events.ts'
 import { addRune, recastRune, turnRune } from '../rules/cast.ts'
 import { relevantAbilities } from '../rules/foe.ts'
 import { faceOf, hasRuneOf, isOfSet, nextAbilityRune, nextDarkRune, runesOf } from '../rules/spread.ts'
+import { LAST_LEVEL } from '../rules/track.ts'
 import type { View } from '../state.ts'
 import { ABILITIES } from '../words.ts'
 import type { Context } from './context.ts'
 import type { OperationOf, RuneSet } from './effect.ts'
 import { chooser, type OperationKind } from './kind.ts'
 
+/** CTA-315 On the last level only a Feat adds one, and of those only Antihero cards do. */
+const mayAddDark = ({ seats, active }: View, { on }: Context): boolean =>
+  on === 'played' || seats[active]!.level < LAST_LEVEL
+
 /** CTA-316, CTA-C187 */
 export const addDarkRune: OperationKind<OperationOf<'addDarkRune'>> = {
-  can: (view) => view.attempt.foe !== 'none' && nextDarkRune(view) >= 0,
+  can: (view, _owner, _operation, context) =>
+    view.attempt.foe !== 'none' && nextDarkRune(view) >= 0 && mayAddDark(view, context),
   run: (play) => addRune(play, nextDarkRune(play.state)),
 }
 

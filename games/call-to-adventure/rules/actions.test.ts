@@ -50,6 +50,13 @@ describe('Adversary Actions', () => {
     expect(ending(table)).toBe('failed 0 of 3')
   })
 
+  test('CTA-315 CTA-730 The Lord’s Call adds no Dark rune on level 7', () => {
+    expect(toldOf(pending(152, { level: 6 }), 'runeAdded')).toHaveLength(1)
+    const lowest = pending(152, { level: 7 })
+    expect(toldOf(lowest, 'runeAdded')).toEqual([])
+    expect(ending(lowest)).toBe('overcome 3 of 3')
+  })
+
   test('Dark Omen: one token', () => {
     expect(toldOf(pending(149), 'tokensChanged').map(({ by }) => by)).toEqual([1])
   })

@@ -277,6 +277,31 @@ describe('banking', () => {
     expect(asked({ banked: 1, xp: 1 })).toEqual([false, false, false])
   })
 
+  test('CTA-542 CTA-579 the experience of a failed Challenge can be banked before the turn ends', () => {
+    const table = scene({
+      seats: [{ origin: SCRIBE, class: 29 }, { hand: [191] }],
+      step: 'outcome',
+      rows: ROWS,
+      turn: { isMainDone: 1 },
+      attempt: thrown(66, CORE, [HIGH, LOW, HIGH]),
+    })
+    expect([table.asked(), table.kind(0), table.state.window.at]).toEqual([[0], 'feat', 'end'])
+    expect(table.options(0)).toEqual(['bank 1', 'pass'])
+    table.answer(0, 'bank 1')
+    expect(table.state.seats[0]).toMatchObject({ xp: 0, banked: 1 })
+  })
+
+  test('CTA-579 nobody is asked at the end of a turn whose main action brought nothing', () => {
+    const table = scene({
+      seats: [{ origin: SCRIBE, class: 29, xp: 1 }, {}],
+      step: 'outcome',
+      rows: ROWS,
+      turn: { isMainDone: 1 },
+      attempt: thrown(66, CORE, [HIGH, HIGH, HIGH]),
+    })
+    expect(table.state.window.at === 'end' && table.kind(0) === 'feat').toBe(false)
+  })
+
   test.each([
     [1, 3],
     [2, 4],

@@ -24,13 +24,15 @@ const TAKERS: ReadonlySet<Piece> = new Set(
 
 /**
  * CTA-579 Is banking alone worth a question in this window? Where it would unlock a third effect, add to the result of
- * the cast, or save experience from an Action that waits. All else can be banked in the menu as well.
+ * the cast, or save experience from an Action that waits; and at the end of a turn whose main action brought experience.
+ * All else can be banked in the menu as well.
  */
 export function isBankingTimely(view: View, seat: Seat, at: WindowName): boolean {
   const { xp, banked, class: own } = view.seats[seat]!
   const [piece] = own
   if (seat !== view.active || piece === undefined || xp === 0 || banked === THIRD_EFFECT) return false
   if (at === 'start' || at === 'out') return false
+  if (at === 'end' && view.turn.hasGained === 1) return true
   const reached = banked + xp
   if (reached >= THIRD_EFFECT) return true
   if (at !== 'post') return false

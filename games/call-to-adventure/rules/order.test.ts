@@ -1,4 +1,5 @@
-import { Chance, keyOf, start } from '@monomyth/engine'
+import { start } from '@monomyth/engine'
+import { playAtRandom } from '@monomyth/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { callToAdventure } from '../game.ts'
 import { act, CORE, fromStart, type Scene, scene, thrown, told, toldOf } from '../testing/index.ts'
@@ -61,12 +62,7 @@ describe('Determinism', () => {
   /** A whole match by the same answers: the hash of every boundary. */
   const played = (seed: string, { mode, seats }: (typeof KINDS)[number]): string => {
     const match = start(callToAdventure, { mode, seats, seed })
-    const chance = new Chance(keyOf('answers'))
-    while (!match.isOver()) {
-      const { seat, ask, options, pass } = match.open()[0]!
-      const index = chance.below(options.length + Number(pass))
-      match.answer(seat, match.asked[seat]!, index < options.length ? ask.key(options[index]!) : 'pass')
-    }
+    playAtRandom(match, 'answers')
     return match.hashes.join(' ')
   }
 

@@ -4,7 +4,7 @@ import type { State, View } from '../state.ts'
 
 /** CTA-210 A turn in which nothing has happened. CTA-237, CTA-522, CTA-523 What the Origin gives for nothing in it. */
 export function freshTurn({ seats }: Pick<View, 'seats'>, seat: Seat): State['turn'] {
-  const turn = { isMainDone: 0, replaced: 0, freeJourneys: 0, freeDark: 0, gapAct: -1, gapAt: -1 }
+  const turn = { isMainDone: 0, replaced: 0, freeJourneys: 0, freeDark: 0, gapAct: -1, gapAt: -1, hasGained: 0 }
   const [origin] = seats[seat]!.origin
   if (origin === undefined) return turn
   for (const { on, do: operations } of originOf(origin).effects) {

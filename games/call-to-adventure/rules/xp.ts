@@ -5,7 +5,9 @@ import type { Cause } from '../words.ts'
 /** CTA-471: the supply is unlimited. */
 export function gainXp(play: Play, seat: Seat, count: number, cause: Cause): void {
   if (count <= 0) return
-  play.state.seats[seat]!.xp += count
+  const { state } = play
+  state.seats[seat]!.xp += count
+  if (seat === state.active && state.turn.isMainDone === 1) state.turn.hasGained = 1
   play.tell({ kind: 'xpChanged', seat, by: count, cause })
 }
 

@@ -39,7 +39,7 @@ export const words: Words = {
   },
   failure: {
     title: 'Failure',
-    text: 'You cast 2 against 3: the card is discarded, and you learn from it, which is 1 Experience. But the Adversary gains a token.',
+    text: 'You cast 2 against 3: the card is discarded, and you learn from it, which is 1 Experience. But the Adversary gains a token.\nKeep your Experience: play nothing now.',
   },
   abilities: {
     title: 'The right abilities',
@@ -124,6 +124,10 @@ export const words: Words = {
   action: {
     title: 'The Action strikes',
     text: 'Dread takes 1 Experience or 1 point of your result, as you wish. A point is a token.\nLose 1 Experience.',
+  },
+  keep: {
+    title: 'Bank or keep',
+    text: 'When your main action has brought you Experience, you can bank it before the turn ends. But one more would wake nothing on Bard, and each you keep is a point at the end.\nKeep your Experience: play nothing now.',
   },
   onward: {
     title: 'The tale is yours',

@@ -47,7 +47,7 @@ export const words: Words = typesetAll({
   },
   failure: {
     title: 'L’échec',
-    text: 'Vous obtenez 2 contre 3 : la carte est défaussée, et vous en tirez une leçon, soit 1 Expérience. Mais l’Adversaire gagne un jeton.',
+    text: 'Vous obtenez 2 contre 3 : la carte est défaussée, et vous en tirez une leçon, soit 1 Expérience. Mais l’Adversaire gagne un jeton.\nGardez votre Expérience : ne jouez rien.',
   },
   abilities: {
     title: 'Les bonnes Compétences',
@@ -132,6 +132,10 @@ export const words: Words = typesetAll({
   action: {
     title: 'L’Action frappe',
     text: '« Effroi » vous prend 1 Expérience ou 1 point du résultat, à votre guise. Un point, c’est un jeton.\nPerdez 1 Expérience.',
+  },
+  keep: {
+    title: 'Placer ou garder',
+    text: 'Quand votre action principale vous a rapporté de l’Expérience, vous pouvez la placer avant la fin du tour. Mais une de plus n’éveillerait rien sur « Barde », et chacune que vous gardez vaut un point à la fin.\nGardez votre Expérience : ne jouez rien.',
   },
   onward: {
     title: 'À vous de conter',

@@ -23,7 +23,7 @@ export const lessons = [
 
   { id: 'longShot', look: at(64), answer: 'top 064' },
   { id: 'darkRunes', look: 'prompt', answer: '0 dark' },
-  { id: 'failure', look: 'board' },
+  { id: 'failure', look: 'prompt', answer: 'pass' },
 
   { id: 'abilities', look: at(69), answer: 'top 069' },
   { id: 'noNeed', look: 'prompt', answer: '0 dark' },
@@ -52,6 +52,7 @@ export const lessons = [
   { id: 'price', look: 'prompt', answer: '0 dark' },
   { id: 'heritage', look: 'prompt', answer: 'own' },
   { id: 'action', look: 'prompt', answer: 'branch 1' },
+  { id: 'keep', look: 'prompt', answer: 'pass' },
   { id: 'onward', look: 'board' },
 ] as const satisfies readonly Lesson[]
 
@@ -67,7 +68,7 @@ export const rivals: Tutorial['rivals'] = [
   ...robin('feat 175', 'trait 061'),
   ...robin('trait 059'),
   ...robin('top 068', '0 dark', 'hero', 'activate 025', 'branch 1'),
-  ...robin('trait 082'),
+  ...robin('trait 082', 'pass'),
   ...robin('top 089', '0 dark', 'pass', 'pass', 'feat 182'),
   ...robin('bottom 099', '0 dark', 'pass', 'hero', 'feat 160', 'pass', 'pass'),
   ...robin('face 124', '0 dark', 'pass'),

@@ -76,7 +76,7 @@ describe('the script', () => {
   test('every question of the learner meets its lesson, and every answer is among the options', () => {
     for (const { lesson, ask } of moments) {
       if (!('answer' in lesson)) continue
-      expect(optionOf(ask!, lesson.answer), lesson.id).toBeDefined()
+      expect([...ask!.options.map(({ key }) => key), ask!.pass], lesson.id).toContain(lesson.answer)
     }
   })
 
@@ -89,7 +89,7 @@ describe('the script', () => {
 
   test('some lessons are only read', () => {
     expect(moments.filter(({ lesson }) => !('answer' in lesson)).map(({ lesson }) => lesson.id)).toEqual([
-      ...['welcome', 'board', 'challenge', 'failure', 'overcome', 'moon', 'help', 'onward'],
+      ...['welcome', 'board', 'challenge', 'overcome', 'moon', 'help', 'onward'],
     ])
   })
 
@@ -175,7 +175,7 @@ describe('what the lessons claim', () => {
     expect(last('failed', 'failure')).toMatchObject({ result: 2, difficulty: 3 })
     expect(last('overcome', 'overcome')).toMatchObject({ result: 4, difficulty: 2 })
     expect(last('overcome', 'moon')).toMatchObject({ result: 7, difficulty: 4 })
-    expect(last('overcome', 'onward')).toMatchObject({ result: 9, difficulty: 6 })
+    expect(last('overcome', 'keep')).toMatchObject({ result: 9, difficulty: 6 })
   })
 
   test('Experience, levels and tokens are as told', () => {
