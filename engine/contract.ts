@@ -42,6 +42,11 @@ export interface Shape<S, V> {
   digest(state: S, into: Digest): void
   view(state: S, viewer: Viewer, known: readonly number[]): V
   proof(state: unknown): string | undefined
+  /**
+   * Puts in place of every secret of other seats its empty value, or what `instead` makes of it; paths are the same
+   * for all seats.
+   */
+  veil(state: S, seat: Viewer, instead?: (value: unknown, empty: unknown, path: string) => unknown): void
 }
 
 /** Where an option lives on the table: a piece everybody asked may know, or a place. */
@@ -79,8 +84,8 @@ export interface AskKind<T, V = unknown> {
 /** What rules hold in their hands: the state, and the only doors to people, chance and the log. */
 export interface Play<S, G = unknown, E extends GameEvent = GameEvent> {
   readonly state: S
-  /** Options, decks, stories somebody wrote: frozen, not copied with the state. */
-  readonly given: G
+  /** Options and stories: frozen, not copied with the state. What seats brought is for the setup alone. */
+  readonly given: Omit<G, 'entries'>
   choose<T>(seat: Seat, ask: AskKind<T, never>, candidates: readonly T[]): T
   mayChoose<T>(seat: Seat, ask: AskKind<T, never>, candidates: readonly T[]): T | undefined
   chooseSome<T>(
@@ -151,6 +156,13 @@ export interface Given<Entry = unknown, Carry = unknown> {
   readonly carry: Carry | undefined
 }
 
+/** What something is brought for. */
+export interface Occasion {
+  readonly mode: string
+  readonly seats: number
+  readonly options: Options
+}
+
 export interface Outcome {
   /** Several share a victory; nobody: all lost. */
   readonly winners: readonly Seat[]
@@ -210,6 +222,8 @@ export interface Game<
   readonly events: EventPieces<E>
   /** A deck, a team, a story: every problem, by code. */
   admit(entry: unknown, options: Options): readonly Problem[]
+  /** An entry for a seat that brings none: a bot's, or whoever's that wants to play at once. */
+  bring?(seat: Seat, to: Occasion, chance: Dice): Entry
   setup(given: Given<Entry, Carry>, chance: Dice): S
   /** From one boundary to the next; the cursor is in the state. */
   step(play: Play<S, Given<Entry, Carry>, E>): void
@@ -224,7 +238,7 @@ export interface Game<
   carry?(state: S): Carry | undefined
   /** What a match of a campaign was handed may come from anywhere: every problem, by code. */
   receive?(carry: unknown): readonly Problem[]
-  /** Only where a zone is `unlisted`: draws what this seat cannot list into the state. */
+  /** Draws into a state without others' secrets what this seat cannot know of them, or list of `unlisted` zones. */
   prior?(state: S, view: () => V, seat: Seat, chance: Dice): void
   odds?(view: V, option: OptionRef): Odds | undefined
   readonly wits?: Wits<V>

@@ -194,6 +194,12 @@ describe('A view', () => {
     ).toEqual([false, false, false, false])
   })
 
+  test('shows a secret of no seat to nobody, not to spectators either', () => {
+    const box = shape({ code: secret(int, 'owner'), notes: secret(list(int), 'owner') })
+    for (const viewer of [SPECTATOR, 0, 1])
+      expect(box.view({ code: 7, notes: [1, 2] }, viewer, [])).toEqual({ code: BACK, notes: [] })
+  })
+
   test('never holds a secret anywhere that the viewer must not know', () => {
     const text = JSON.stringify(see(1))
     expect(text).not.toContain('"plan":7')

@@ -25,7 +25,10 @@ interface Traits {
   /** Why the value is not one of this kind, or undefined. */
   proof(value: unknown, path: string): string | undefined
   zones(path: readonly (string | number)[], owner: Seat, out: ZoneAt[]): unknown
+  /** Only where there are secrets in it: the value, changed in place, with something else for those of other seats. */
+  veil?(value: never, seat: Viewer, owner: Seat, path: string, instead: Instead): unknown
 }
+type Instead = (value: unknown, empty: unknown, path: string) => unknown
 
 interface ZoneAt {
   readonly path: readonly (string | number)[]
@@ -89,7 +92,7 @@ export function word<const W extends readonly string[]>(words: W): Kind<W[number
 }
 
 export function list<S, V>(item: Kind<S, V>): Kind<S[], readonly V[]> {
-  const { flat, clone, equal, digest, view, proof } = item.of as AnyTraits
+  const { flat, clone, equal, digest, view, proof, veil } = item.of as AnyTraits
   return {
     of: {
       flat: false,
@@ -106,6 +109,7 @@ export function list<S, V>(item: Kind<S, V>): Kind<S[], readonly V[]> {
       proof: (value, path) =>
         Array.isArray(value) ? firstProblem(value, (x, i) => proof(x, `${path}[${i}]`)) : `${path} is not a list`,
       zones: none,
+      ...(veil && { veil: eachVeiled((x, seat, owner, path, instead) => veil(x, seat, owner, path, instead)) }),
     },
   }
 }
@@ -113,6 +117,7 @@ export function list<S, V>(item: Kind<S, V>): Kind<S[], readonly V[]> {
 export function record<F extends Fields>(fields: F): Kind<StateOf<F>, ViewOf<F>, SomeZonesOf<F>> {
   const entries = Object.entries(fields).map(([key, kind]) => ({ key, traits: kind.of as AnyTraits }))
   const deep = entries.filter(({ traits }) => !traits.flat)
+  const discreet = entries.filter(({ traits }) => traits.veil !== undefined)
   return {
     of: {
       flat: false,
@@ -144,18 +149,26 @@ export function record<F extends Fields>(fields: F): Kind<StateOf<F>, ViewOf<F>,
         for (const { key, traits } of entries) tree[key] = traits.zones([...path, key], owner, out)
         return tree
       },
+      ...(discreet.length > 0 && {
+        veil(value: Plain, seat: Viewer, owner: Seat, path: string, instead: Instead) {
+          for (const { key, traits } of discreet)
+            value[key] = traits.veil!(value[key], seat, owner, `${path}.${key}`, instead)
+          return value
+        },
+      }),
     },
   }
 }
 
 /** One for each seat; what lies below belongs to that seat. */
 export function bySeat<S, V, Z>(item: Kind<S, V, Z>): Kind<S[], readonly V[], readonly Z[]> {
-  const { view, zones } = item.of as AnyTraits
+  const { view, zones, veil } = item.of as AnyTraits
   return {
     of: {
       ...(list(item as Kind<S, V>).of as AnyTraits),
       view: (value: unknown[], viewer, _owner, known) => value.map((x, seat) => view(x, viewer, seat, known)),
       zones: (path, _owner, out) => Array.from({ length: MAX_SEATS }, (_, seat) => zones([...path, seat], seat, out)),
+      ...(veil && { veil: eachVeiled((x, seat, _owner, path, instead, at) => veil(x, seat, at, path, instead)) }),
     },
   }
 }
@@ -176,6 +189,10 @@ export function oneOf<const C extends { readonly [at: string]: Fields }>(cases: 
       equal: (a: Tagged, b: Tagged) => a.at === b.at && traitsOf(a).equal(a, b),
       digest: (value: Tagged, into) => traitsOf(value).digest(value, into),
       view: (value: Tagged, viewer, owner, known) => traitsOf(value).view(value, viewer, owner, known),
+      ...(Object.values(kinds).some(({ veil }) => veil !== undefined) && {
+        veil: (value: Tagged, seat: Viewer, owner: Seat, path: string, instead: Instead) =>
+          traitsOf(value).veil?.(value, seat, owner, path, instead) ?? value,
+      }),
       proof(value, path) {
         const { at } = isPlain(value) ? value : { at: undefined }
         return typeof at === 'string' && Object.hasOwn(kinds, at)
@@ -219,16 +236,19 @@ export function zone(
   }
 }
 
-/** A value, or a list of values, only its seat may see. Others see −1, or an empty list. */
+/** A value, or a list of values, only its seat may see. Others see −1, or an empty list. Of no seat, nobody sees it. */
 export function secret<S, V>(item: Kind<S, V>, _sees: 'owner'): Kind<S, V> {
   const traits = item.of as AnyTraits
   const hidden = traits.flat ? () => BACK : () => []
+  const sees = (viewer: Viewer, owner: Seat) => viewer === owner && owner !== SPECTATOR
   return {
     of: {
       ...traits,
       flat: false,
       view: (value: unknown, viewer: Viewer, owner: Seat, known: readonly number[]) =>
-        viewer === owner ? traits.view(value, viewer, owner, known) : hidden(),
+        sees(viewer, owner) ? traits.view(value, viewer, owner, known) : hidden(),
+      veil: (value: unknown, seat: Viewer, owner: Seat, path: string, instead: Instead) =>
+        sees(seat, owner) ? value : instead(value, hidden(), path),
     },
   }
 }
@@ -252,6 +272,9 @@ export function shape<F extends Fields>(fields: F): DeclaredShape<F> {
     digest: root.digest,
     view: (state, viewer, known) => root.view(state, viewer, -1, known) as ViewOf<F>,
     proof: (state) => root.proof(state, 'state'),
+    veil(state, seat, instead = (_value, empty) => empty) {
+      root.veil?.(state, seat, -1, 'state', instead)
+    },
   }
 }
 
@@ -266,6 +289,7 @@ interface AnyTraits {
   view(value: unknown, viewer: Viewer, owner: Seat, known: readonly number[]): unknown
   proof(value: unknown, path: string): string | undefined
   zones(path: readonly (string | number)[], owner: Seat, out: ZoneAt[]): unknown
+  veil?(value: unknown, seat: Viewer, owner: Seat, path: string, instead: Instead): unknown
 }
 
 /** References exist for more seats than play: a zone of a seat that is not there is empty. The usual depths by name: a loop over the path would be the slowest part of moving a piece. */
@@ -275,6 +299,13 @@ function getter(path: readonly (string | number)[]): (state: Plain) => Piece[] {
   if (path.length === 3) return (state) => ((state[a] as Plain[])[b as unknown as number]?.[c] as Piece[]) ?? []
   return (state) => (path.reduce<unknown>((value, key) => (value as Plain | undefined)?.[key], state) as Piece[]) ?? []
 }
+
+const eachVeiled =
+  (veil: (item: unknown, seat: Viewer, owner: Seat, path: string, instead: Instead, at: number) => unknown) =>
+  (list: unknown[], seat: Viewer, owner: Seat, path: string, instead: Instead): unknown[] => {
+    for (const [at, item] of list.entries()) list[at] = veil(item, seat, owner, path, instead, at)
+    return list
+  }
 
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype

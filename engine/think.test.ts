@@ -278,6 +278,62 @@ describe('What a head may imagine', () => {
   })
 })
 
+describe('A secret', () => {
+  const entries = [
+    [1, 2, 3, 9],
+    [4, 5, 6, 7],
+  ]
+  /** Seat 0 has vowed one coin, seat 1 so many. */
+  const vowed = (vow: number): Match => {
+    const match = start(league, { seats: 2, seed: 'think', entries })
+    return answer(answer(match, 0, 1), 1, vow)
+  }
+
+  test('of another seat is not in a thought, one’s own is', () => {
+    for (const vow of upTo(3)) {
+      const { state } = thought(vowed(vow), 0, 0) as { state: LeagueState }
+      expect(state.seats.map((own) => own.vow)).toEqual([1, -1])
+    }
+  })
+
+  test('of another seat changes no future', () => {
+    for (const seed of upTo(10).map(String))
+      for (const vow of [1, 2]) expect(thought(vowed(vow), 0, 99, seed)).toEqual(thought(vowed(0), 0, 99, seed))
+  })
+
+  test('is gone before the game draws what the seat cannot list', () => {
+    const vows = new Set<number>()
+    const game: typeof league = {
+      ...league,
+      prior(state, view, seat, chance) {
+        vows.add(state.seats[1 - seat]!.vow)
+        league.prior!(state, view, seat, chance)
+      },
+    }
+    const match = start(game, { seats: 2, seed: 'think', entries })
+    thought(answer(answer(match, 0, 1), 1, 2), 0, 0)
+    expect(vows).toEqual(new Set([-1]))
+  })
+})
+
+describe('What seats brought', () => {
+  test('is known to a head of its own seat alone', () => {
+    const brought: unknown[] = []
+    const game: AnyGame = {
+      ...league,
+      step(play) {
+        brought.push((play as unknown as { given: { entries: unknown } }).given.entries)
+        league.step(play)
+      },
+    }
+    const mine = [1, 2, 3, 9]
+    const match = start(game, { seats: 2, seed: 'think', entries: [mine, [4, 5, 6, 7]] })
+    brought.length = 0
+    thought(match, 0, 0)
+    expect(brought).toEqual([[mine, undefined]])
+  })
+})
+
 describe('An unlisted zone', () => {
   const mine = [1, 2, 3, 9]
   const begin = (theirs: number[]): Match => {

@@ -25,7 +25,8 @@ export interface Thought {
 export function think(match: Match, seat: Seat, { policy, decisions }: Rollout, chance: Chance): Thought {
   const { game, given, key } = match.table
   const { boundary, script, gone, leaving, halt } = match.standing()
-  const run = new Run(game, given, key, clonePosition(game.shape, boundary), {
+  const entries = given.entries.map((entry, of) => (of === seat ? entry : undefined))
+  const run = new Run(game, { ...given, entries }, key, clonePosition(game.shape, boundary), {
     script,
     gone,
     policy: policy as Policy,
@@ -41,9 +42,10 @@ export function think(match: Match, seat: Seat, { policy, decisions }: Rollout, 
   return { state: run.state, outcome, decisions: run.decisions }
 }
 
-/** Deals what this seat cannot see anew among the places it could be in. */
+/** Forgets the secrets of others, and deals what this seat cannot see anew among the places it could be in. */
 function imagine(game: AnyGame, { state, known, where }: Run, seat: Seat, chance: Dice): void {
   const { shape } = game
+  shape.veil(state, seat)
   const bit = bitOf(seat)
   const pools = poolsOf(shape)
   // By pool: the pieces nobody told this seat about, in rising order, so that where they truly lie cannot show.

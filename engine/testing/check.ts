@@ -13,6 +13,7 @@ export interface CheckSetting {
   readonly mode?: string
   readonly seats: number
   readonly options?: Options
+  readonly entries?: readonly unknown[]
   readonly games: number
   /** Of the walk; game 3 of it has the seed with -3 after it. A walk of one game has the seed of that game. */
   readonly seed: string

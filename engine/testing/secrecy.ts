@@ -3,7 +3,7 @@ import { type AnyGame, type Dice, SPECTATOR, type Viewer } from '../contract.ts'
 import { eventFor } from '../events.ts'
 import { effective } from '../log.ts'
 import { Match } from '../match.ts'
-import { clonePosition, whereIn } from '../position.ts'
+import { clonePosition, defaultSeers, type Position, whereIn } from '../position.ts'
 import { keysOf } from '../question.ts'
 import { Run } from '../run.ts'
 import { bitOf } from '../shape.ts'
@@ -12,8 +12,9 @@ import { reopened } from './scene.ts'
 
 /**
  * A match that differs from this one only in what the viewer cannot know: the pieces it has not seen by now are dealt
- * anew among the places they lay in at the last boundary, and the answers given since are given again. Undefined when
- * that does not lead to the same question: a pause, too, is something to see (and the rules accept that one).
+ * anew among the places they lay in at the last boundary, what it cannot even list is drawn by the game, other seats
+ * have other secrets and brought something else; the answers given since are given again. Undefined when that does not
+ * lead to the same question: a pause, too, is something to see (and the rules accept that one).
  */
 export function twinFor(game: AnyGame, match: Match, viewer: Viewer, chance: Dice): Match | undefined {
   const { shape } = game
@@ -42,11 +43,16 @@ export function twinFor(game: AnyGame, match: Match, viewer: Viewer, chance: Dic
       known[pieces[i]!] = seers
     }
   }
+  const seen = known.map((seers, piece) => (unseen(piece) ? seers : seers | bitOf(viewer)))
+  drawUnlisted(game, position, seen, viewer, chance)
+  varySecrets(game, state, viewer, chance)
   const where = whereIn(shape, state)
   const { step, gone, script } = now
   // A step that sees somebody off cannot be begun anew from outside.
   if (script.left >= 0 || now.leaving.length > 0) return undefined
-  const twin = new Match({ ...match.table, staged: true, base: { step, gone, position: { ...position, where } } })
+  const given = { ...match.table.given, entries: otherEntries(match, viewer, chance) }
+  const base = { step, gone, position: { ...position, where } }
+  const twin = new Match({ ...match.table, given, staged: true, base })
   for (const { entry } of effective(match.log, match.table.before)) {
     if (entry?.do !== 'answer' || entry.at[0] !== step) continue
     // Where nobody had to be asked there, the twin is further on already.
@@ -58,6 +64,45 @@ export function twinFor(game: AnyGame, match: Match, viewer: Viewer, chance: Dic
   // Of two copies the other may have been the one played: then the viewer did see something else.
   const alike = [...metIn(runOf(twin), viewer)].every((piece) => met.has(piece))
   return twin.standing().step === step && alike && momentOf(twin) === momentOf(match) ? twin : undefined
+}
+
+/** Lays out what a game thinks possible in zones the viewer cannot list; what it has seen there stays. */
+function drawUnlisted(
+  game: AnyGame,
+  { state, known }: Position<unknown>,
+  seen: readonly number[],
+  viewer: Viewer,
+  chance: Dice,
+): void {
+  const { shape } = game
+  const zones = shape.zones.filter(({ unlisted, owner }) => unlisted && owner !== viewer)
+  if (game.prior === undefined || viewer === SPECTATOR || zones.length === 0) return
+  const where = whereIn(shape, state)
+  game.prior(state, () => shape.view(state, viewer, seen), viewer, chance)
+  for (const [piece, zone] of whereIn(shape, state).entries()) {
+    if (zone >= 0 && where[piece] !== zone) known[piece] = defaultSeers(shape.zones[zone]!)
+    // A save holds no list with holes, and the pieces drawn may be numbered above all that were in play.
+    known[piece] ??= 0
+  }
+}
+
+/** Others' secrets become any that some seat has: the only values known to make sense there. Lists stay as long. */
+function varySecrets({ shape }: AnyGame, state: unknown, viewer: Viewer, chance: Dice): void {
+  const pools = new Map<string, unknown[]>()
+  shape.veil(state, SPECTATOR, (value, _empty, path) => {
+    pools.set(path, [...(pools.get(path) ?? []), value].flat())
+    return value
+  })
+  const any = (path: string) => {
+    const pool = pools.get(path)!
+    return pool[chance.below(pool.length)]
+  }
+  shape.veil(state, viewer, (value, _empty, path) => (Array.isArray(value) ? value.map(() => any(path)) : any(path)))
+}
+
+function otherEntries(match: Match, viewer: Viewer, chance: Dice): readonly unknown[] {
+  const { game, given } = match.table
+  return given.entries.map((entry, seat) => (seat === viewer ? entry : (game.bring?.(seat, given, chance) ?? entry)))
 }
 
 /** Which question this is, and after what: where the game pauses is no secret. */

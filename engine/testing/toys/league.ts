@@ -73,6 +73,11 @@ export const league: Game<State, View, Event, Entry, Carry> = {
   shape: declared,
   events: { won: { cards: true } },
   admit,
+  bring(_seat, _to, chance) {
+    const strengths = upTo(COLOUR).map((i) => i + 1)
+    chance.shuffle(strengths)
+    return strengths.slice(0, SIZE)
+  },
   setup({ entries, carry }: Given<Entry, Carry>, chance) {
     const decks = entries.map((entry, seat) => entry.map((strength) => cardOf(seat, strength)))
     for (const deck of decks) chance.shuffle(deck)
