@@ -9,13 +9,16 @@ test('it is alive', async () => {
 })
 
 describe('it is ready', () => {
-  test('while the database answers', async () => {
+  test('while the database stores, asked once a second', async () => {
     const own = plainHouse()
     const ready = async () => (await new Visitor(own).get('/ready')).status
     expect(await ready()).toBe(200)
     own.store.ping = () => Promise.reject(new Error('gone'))
+    expect(await ready()).toBe(200)
+    own.time.pass(1000)
     expect(await ready()).toBe(503)
     own.store.ping = () => new Promise(() => {})
+    own.time.pass(1000)
     const waiting = ready()
     await new Promise((resolve) => setTimeout(resolve, 50))
     own.time.pass(2000)

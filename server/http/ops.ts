@@ -15,12 +15,21 @@ export interface OpsParts {
   isGoing(): boolean
 }
 
+/** The store is asked at most so often: each time a row is written, and strangers may ask for `/ready`. */
+const PROBE_MS = 1_000
+
 /** For whoever keeps the server: is it alive, may it be sent requests, how is it doing. */
 export function opsRoutes(app: FastifyInstance, { store, time, metrics, isOpen, isGoing }: OpsParts): void {
   app.get('/health', { logLevel: 'warn' }, () => ({ alive: true }))
 
+  let probe = { at: Number.NEGATIVE_INFINITY, stores: Promise.resolve(false) }
+  const canStore = (): Promise<boolean> => {
+    const now = time.now()
+    if (Math.abs(now - probe.at) >= PROBE_MS) probe = { at: now, stores: isThere(store, time) }
+    return probe.stores
+  }
   app.get('/ready', { logLevel: 'warn' }, async (_, reply) => {
-    const ready = !isGoing() && (await isThere(store, time))
+    const ready = !isGoing() && (await canStore())
     return reply.code(ready ? 200 : 503).send({ ready })
   })
 

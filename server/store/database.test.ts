@@ -55,6 +55,17 @@ describe.each(Object.entries(SOURCES))('on %s', (_, start) => {
       one.columns.map(({ name, dataType }) => [name, dataType]),
     ])
 
+  test('a database that answers but stores nothing is not ready', async () => {
+    await migrate(db)
+    const store = sqlStore(db)
+    await store.ping()
+    await store.ping()
+    await sql`alter table spent add constraint full_disk check (until > 0) not valid`.execute(db)
+    await expect(store.ping()).rejects.toThrow()
+    await sql`alter table spent drop constraint full_disk`.execute(db)
+    await store.ping()
+  })
+
   test('an empty database is brought to the newest form, and left alone after that', async () => {
     await migrate(db)
     const newest = await columns()

@@ -7,6 +7,9 @@ import { worded } from './worded.ts'
 type Said = Pick<Selectable<Schema['talk']>, 'n' | 'seat' | 'at' | 'said'>
 type Rest = Pick<Store, 'say' | 'talk' | 'setting' | 'once' | 'ping'>
 
+/** The row a readiness check writes: a database may answer questions and still have no room to store anything. */
+const PROBE = 'ready'
+
 /** What people say, and what the server keeps for itself. */
 export function talk(db: Kysely<Schema>): Rest {
   const newestAfter = worded(
@@ -62,7 +65,11 @@ export function talk(db: Kysely<Schema>): Rest {
       return numInsertedOrUpdatedRows === 1n
     },
     async ping() {
-      await sql`select 1`.execute(db)
+      await db
+        .insertInto('spent')
+        .values({ name: PROBE, until: 0 })
+        .onConflict((same) => same.column('name').doUpdateSet({ until: 0 }))
+        .execute()
     },
   }
 }
