@@ -71,6 +71,11 @@ const cardIn = async (answer: Response) =>
   (await answer.json()) as { readonly id: string; readonly stage: string; readonly rules: number }
 
 const MINUTES = 60_000
+/** In seconds, on a machine of one's own: the work of a start, and the longest a server takes to end. */
+const START = 2
+const END = 5
+/** Here others work too. */
+const BESIDE_OTHERS = 5
 
 test('npm start serves the table and keeps what happens on it; a second one on the same data is refused', {
   timeout: 5 * MINUTES,
@@ -95,8 +100,8 @@ test('npm start serves the table and keeps what happens on it; a second one on t
   expect(await once(first.child, 'exit')).toEqual([0, null])
 
   const again = await start()
-  // Two seconds on a machine of one's own. Here others work too, so what it costs is counted, not how long it took.
-  expect(again.seconds).toBeLessThan(4)
+  // What it costs is counted, not how long it took.
+  expect(again.seconds).toBeLessThan(BESIDE_OTHERS * START)
   const page = await fetch(again.address)
   expect(await page.text()).toContain('<title>Monomyth</title>')
   const { build } = (await (await visitor(again.address).ask('api/me')).json()) as { build: string }
@@ -113,7 +118,7 @@ test('npm start serves the table and keeps what happens on it; a second one on t
   const asked = performance.now()
   again.child.kill('SIGTERM')
   expect(await once(again.child, 'exit')).toEqual([0, null])
-  expect(performance.now() - asked).toBeLessThan(5000)
+  expect(performance.now() - asked).toBeLessThan(BESIDE_OTHERS * END * 1000)
   expect(messages.at(-1)).toEqual({ kind: 'closed', error: { code: 'S_BUSY' } })
 
   // And elsewhere, from a backup.

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { randomOf, seed } from '../testing/seed.ts'
 import { openEmbedded, openFolder, tend } from './embedded.ts'
 import { SyncedFolder } from './synced-folder.ts'
 import './testing/baseline.ts'
@@ -104,12 +105,13 @@ test('what is no database and was not begun by us is left alone', async () => {
   expect(existsSync(join(folder, 'lock'))).toBe(false)
 })
 
-test(`no acknowledged answer is lost when the process is killed, ${KILLS} times`, PATIENCE, async () => {
+test(`no acknowledged answer is lost when the process is killed, ${KILLS} times, seed ${seed}`, PATIENCE, async () => {
   const acknowledged = new Map<string, number>([...'abc'].map((id) => [id, 0]))
+  const random = randomOf('kills')
   for (let kill = 0; kill < KILLS; kill++) {
     const child = new Child(appender, folder)
     compare(await child.line(), child)
-    await listen(child, 3 + Math.floor(Math.random() * 60))
+    await listen(child, 3 + Math.floor(random() * 60))
     await child.kill()
     // What it said before it died counts.
     await listen(child, Number.POSITIVE_INFINITY)

@@ -11,6 +11,8 @@ export interface ClientSetting {
   readonly witness: Witness
   /** Where it may connect, best first; after a connection that was lost the next one is tried. */
   readonly nodes: readonly string[]
+  /** What it answers, and when. */
+  readonly random: () => number
   /** Which page it says it is. */
   readonly build?: string
   /** It only looks on. */
@@ -157,7 +159,7 @@ export class Client {
 
   /** Lets a window pass, every other time: the rest take as long as they take. */
   private wave(window: number): void {
-    if (!this.isPaused && Math.random() < 0.5) this.send({ do: 'wave', request: newRequest(), window })
+    if (!this.isPaused && this.setting.random() < 0.5) this.send({ do: 'wave', request: newRequest(), window })
   }
 
   private show(frame: Frame): void {
@@ -223,7 +225,7 @@ export class Client {
     const { asked } = this
     if (asked === undefined) return
     const keys = [...asked.options.map(({ key }) => key), ...(asked.pass === undefined ? [] : [asked.pass])]
-    const key = keys[Math.floor(Math.random() * keys.length)]
+    const key = keys[Math.floor(this.setting.random() * keys.length)]
     if (key === undefined) return
     this.answeredAsk = asked.id
     this.pending = { viewer: this.viewer, request: newRequest(), ask: asked.id, key }
@@ -232,9 +234,9 @@ export class Client {
   }
 
   private consider(): void {
-    const { think = 0, looks } = this.setting
+    const { think = 0, looks, random } = this.setting
     if (this.isPaused || looks || this.asked === undefined) return
     if (think === 0) this.answer()
-    else setTimeout(() => !this.isPaused && this.answer(), Math.random() * think).unref()
+    else setTimeout(() => !this.isPaused && this.answer(), random() * think).unref()
   }
 }

@@ -1,4 +1,5 @@
 import type { NewTable, TableCard } from '@monomyth/wire'
+import { randomOf } from '../testing/seed.ts'
 import { Client, type ClientSetting } from './client.ts'
 import { Person } from './person.ts'
 import { sleep } from './trial.ts'
@@ -70,8 +71,8 @@ export class Hall {
   private async add(): Promise<void> {
     const { url, tableOf, nodesOf, onlookers = 0, tabs = 1, ...rest } = this.setting
     const host = await Person.at(url, 'Host')
-    const wanted = tableOf?.(this.made++) ?? {}
-    const card = await host.make(url, wanted)
+    const made = this.made++
+    const card = await host.make(url, tableOf?.(made) ?? {})
     const seated: { person: Person; card: TableCard }[] = [{ person: host, card }]
     for (const { taken } of card.seats) {
       if (taken) continue
@@ -84,10 +85,10 @@ export class Hall {
     }
     const witness = new Witness(card.id)
     const clients = seated.flatMap((who, n) =>
-      Array.from(
-        { length: tabs },
-        (_, tab) => new Client({ ...who, ...rest, witness, nodes: nodesOf?.(n * tabs + tab) ?? [url] }),
-      ),
+      Array.from({ length: tabs }, (_, tab) => {
+        const [nodes, random] = [nodesOf?.(n * tabs + tab) ?? [url], randomOf(`table ${made}, ${n}, tab ${tab}`)]
+        return new Client({ ...who, ...rest, witness, nodes, random })
+      }),
     )
     this.parties.push({ card, witness, clients })
   }

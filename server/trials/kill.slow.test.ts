@@ -1,5 +1,6 @@
 import type { NewTable } from '@monomyth/wire'
 import { afterEach, expect, test } from 'vitest'
+import { randomOf, seed } from '../testing/seed.ts'
 import { Hall } from './hall.ts'
 import { ServerNode } from './node.ts'
 import { contradictions } from './oracle.ts'
@@ -27,7 +28,7 @@ afterEach(async () => {
 })
 
 test.each(Object.entries(PLACES))(
-  'whoever was acknowledged finds their answer in the log however often the node is killed, on %s',
+  `whoever was acknowledged finds their answer in the log however often the node is killed, on %s, seed ${seed}`,
   async (name, make) => {
     const place = await make()
     end.push(() => place.remove())
@@ -37,10 +38,11 @@ test.each(Object.entries(PLACES))(
     end.push(async () => hall.close())
     await hall.open(TABLES)
 
+    const random = randomOf(`kills on ${name}`)
     for (let kill = 1; kill <= KILLS; kill++) {
       const before = hall.acknowledged
       await until('answers are acknowledged', () => hall.acknowledged >= before + LEAST_ANSWERS)
-      await sleep(Math.random() * MOST_MS)
+      await sleep(random() * MOST_MS)
       await node.kill()
       if (kill % LOOK_EVERY === 0) expect(await proved(place, hall)).toEqual([])
       await node.begin()

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { seed } from '../testing/seed.ts'
 import { Hall } from './hall.ts'
 import { ServerNode } from './node.ts'
 import { contradictions } from './oracle.ts'
@@ -19,7 +20,7 @@ afterEach(async () => {
 })
 
 test.each(Object.entries(PLACES).slice(isLong ? 0 : 1))(
-  'whatever the network does to messages, everybody comes to the same, and nothing is done twice, on %s',
+  `whatever the network does to messages, everybody comes to the same, and nothing is done twice, on %s, seed ${seed}`,
   async (name, make) => {
     const place = await make()
     end.push(() => place.remove())

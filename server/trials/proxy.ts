@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { WebSocket, WebSocketServer } from 'ws'
+import { randomOf } from '../testing/seed.ts'
 
 /** How bad the network is: what becomes of a message, as parts of one, and how long one may take. */
 export interface Weather {
@@ -28,6 +29,7 @@ export interface Tally {
 export class NetworkProxy {
   weather: Weather
   readonly tally: Tally = { passed: 0, lost: 0, doubled: 0, overtaken: 0, cut: 0 }
+  private readonly random = randomOf('network')
   private readonly target: string
   private readonly http: Server
   private readonly sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false })
@@ -85,7 +87,7 @@ export class NetworkProxy {
     }
     const pass = (text: string): void => {
       const { lost, doubled, overtaken, cut: broken } = this.weather
-      const chance = (part: number): boolean => Math.random() < part
+      const chance = (part: number): boolean => this.random() < part
       this.tally.passed += 1
       if (chance(broken)) {
         this.tally.cut += 1
@@ -106,7 +108,7 @@ export class NetworkProxy {
     }
     return (text) => {
       const { delay } = this.weather
-      before = before.then(() => (delay === 0 ? undefined : pause(Math.random() * delay))).then(() => pass(text))
+      before = before.then(() => (delay === 0 ? undefined : pause(this.random() * delay))).then(() => pass(text))
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { NewTable } from '@monomyth/wire'
 import { afterEach, expect, test } from 'vitest'
 import { GAMES } from '../games.ts'
+import { seed } from '../testing/seed.ts'
 import { newRequest } from './client.ts'
 import { Hall, type Party } from './hall.ts'
 import { ServerNode } from './node.ts'
@@ -39,7 +40,7 @@ afterEach(async () => {
 })
 
 test.each(Object.entries(PLACES).slice(isLong ? 0 : 1))(
-  'bots play all games for as long as one likes: memory stays flat and nothing goes wrong, on %s',
+  `bots play all games for as long as one likes: memory stays flat and nothing goes wrong, on %s, seed ${seed}`,
   async (name, make) => {
     const place = await make()
     end.push(() => place.remove())

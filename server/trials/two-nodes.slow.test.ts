@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { randomOf, seed } from '../testing/seed.ts'
 import type { Client } from './client.ts'
 import { Hall, type HallSetting } from './hall.ts'
 import { ServerNode } from './node.ts'
@@ -9,8 +10,11 @@ import type { Witness } from './witness.ts'
 const RACES = isLong ? 500 : 12
 const TABLES = isLong ? 20 : 4
 const KILLS = isLong ? 25 : 1
-/** From the death of a node until everybody has gone on at the other, in milliseconds. */
-const CARRY_ON = 2_000
+/**
+ * From the death of a node until everybody has gone on at the other, in milliseconds: two seconds on a machine of one's
+ * own, five times that beside others. Whoever waited for a check (15 s) or for a table that is stuck (30 s) is too late.
+ */
+const CARRY_ON = 5 * 2_000
 /** Nobody stands still for longer. */
 const STILL = 30_000
 
@@ -53,7 +57,7 @@ async function mustFollow(witnesses: readonly Witness[]): Promise<void> {
 }
 
 test(
-  'of two answers to one question through two nodes at once, one is taken and one refused',
+  `of two answers to one question through two nodes at once, one is taken and one refused, seed ${seed}`,
   async () => {
     // A match may end before all are run.
     for (let races = 0; races < RACES; ) {
@@ -97,9 +101,10 @@ const isAskedTwice = ([one, other]: readonly Client[]): boolean =>
   one?.asked !== undefined && one.asked.id === other?.asked?.id
 
 test(
-  'when a node is killed, whoever was at it goes on at the other within two seconds',
+  `when a node is killed, whoever was at it goes on at the other without waiting to be missed, seed ${seed}`,
   async () => {
     const hall = await opened(TABLES, { think: 30 })
+    const random = randomOf('kills')
     let longest = 0
     for (let kill = 0; kill < KILLS; kill++) {
       const [dead] = kill % 2 === 0 ? nodes : nodes.toReversed()
@@ -120,7 +125,7 @@ test(
       expect(answered).toBeLessThan(CARRY_ON)
       longest = Math.max(longest, shown, answered)
       await dead?.begin()
-      await sleep(Math.random() * 300)
+      await sleep(random() * 300)
     }
     await mustAgree(hall)
     hall.close()

@@ -1,4 +1,5 @@
 import type { TableCard } from '@monomyth/wire'
+import { randomOf } from '../../testing/seed.ts'
 import { Client } from '../client.ts'
 import { Hall, type Party } from '../hall.ts'
 import { Person } from '../person.ts'
@@ -44,7 +45,14 @@ export async function setScene(url: string): Promise<Scene> {
 /** Whoever plays against a bot and gives up ends the match. */
 async function ended(url: string, person: Person): Promise<TableCard> {
   const card = await person.make(url, { seats: [{ colour: 'red' }, { colour: 'blue', bot: 'random' }] })
-  const client = new Client({ person, card, witness: new Witness(card.id), nodes: [url], looks: true })
+  const client = new Client({
+    person,
+    card,
+    witness: new Witness(card.id),
+    nodes: [url],
+    random: randomOf('fuzz'),
+    looks: true,
+  })
   await until('the match is shown', () => client.frame !== undefined)
   client.send({ do: 'leave', request: 'give-it-up', to: 'house' })
   await until('the match is over', () => client.isOver)
