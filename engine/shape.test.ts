@@ -245,7 +245,7 @@ describe('The proof', () => {
     [['toString'], 1, 'state.toString does not belong there'],
     [['flags', 0], true, 'state.flags[0] is not an integer'],
     [['dreams', 0], 'grey', 'state.dreams[0] is not one of good, bad'],
-  ])('finds what is wrong at %j with %j', (path, value, problem) => {
+  ])('finds what is wrong at %j with %o', (path, value, problem) => {
     expect(SHAPE.proof(changed(sample(), path, value))).toBe(problem)
   })
 

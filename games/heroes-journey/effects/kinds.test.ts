@@ -75,7 +75,7 @@ describe('Effects on an attempt', () => {
     { kind: 'keepItem' },
     { kind: 'cancel', what: 'bonus' },
     { kind: 'cancel', what: 'prophecy' },
-  ])('HJ-734 $kind can change nothing where it has no object', (effect) => {
+  ])('HJ-734 %j can change nothing where it has no object', (effect) => {
     reads('P14', [effect])
     expect(starting().kind(0)).toBe('reveal')
   })

@@ -145,12 +145,12 @@ describe('Open House and Rekindled Hearth, P09 and P13', () => {
   })
 
   test.each([
-    [['B1-01*'], []],
-    [['B1-01*', 'G2-01*'], []],
-  ])('HJ-978 P13 wakes one or two dormant relics without asking', (relics, left) => {
+    ['one dormant relic', ['B1-01*']],
+    ['two dormant relics', ['B1-01*', 'G2-01*']],
+  ])('HJ-978 P13 wakes %s without asking', (_, relics) => {
     const seats = [{ cell: 'D3', relics, hand: ['P13'] }, { relics: ['R1-01'] }]
     const table = scene({ step: 'start', seats }).answer(0, 'P13')
-    expect(dormantOf(table, 0)).toEqual(left)
+    expect(dormantOf(table, 0)).toEqual([])
     expect(table.kind(0)).toBe('reveal')
   })
 
