@@ -1,5 +1,5 @@
-import { ERRORS, UNDO_REFUSALS } from '@monomyth/engine'
-import type { BadWords, Words } from '../words.ts'
+import { ERRORS, type ErrorCode, UNDO_REFUSALS } from '@monomyth/engine'
+import type { CommandId, Words } from '../words.ts'
 
 /** The engine's own sentences are English and meant for people. */
 export const errors: Words['errors'] = ERRORS
@@ -14,32 +14,35 @@ const FILE: { readonly [code: string]: string } = {
   EACCES: 'it may not be read',
 }
 
-export const bad: BadWords = {
-  command: (given, allowed) => `There is no command “${given}”. Commands: ${list(allowed)}.`,
-  more: (command) => `More: npm run -s monomyth -- ${command} --help`,
-  option: (given, allowed) => `There is no option ${given} here. Options: ${list(allowed)}.`,
-  noValue: (option) => `${option} takes no value.`,
-  needsValue: (option) => `${option} needs a value after it.`,
-  extra: (given) => `“${given}” is one word too many.`,
-  lang: (given, allowed) => `There is no language “${given}”. Languages: ${list(allowed)}.`,
-  noGame: (allowed) => `Which game? Games: ${list(allowed)}.`,
-  game: (given, allowed) => `There is no game “${given}”. Games: ${list(allowed)}.`,
-  mode: (game, given, allowed) => `${game} has no mode “${given}”. Modes: ${list(allowed)}.`,
-  seats: (game, given, min, max) => `${game} is not played with “${given}” seats. Seats: ${min} to ${max}.`,
-  gameOption: (game, given, allowed) =>
+export const bad = {
+  command: (given: string, allowed: readonly string[]) => `There is no command “${given}”. Commands: ${list(allowed)}.`,
+  more: (command: CommandId) => `More: npm run -s monomyth -- ${command} --help`,
+  option: (given: string, allowed: readonly string[]) => `There is no option ${given} here. Options: ${list(allowed)}.`,
+  noValue: (option: string) => `${option} takes no value.`,
+  needsValue: (option: string) => `${option} needs a value after it.`,
+  extra: (given: string) => `“${given}” is one word too many.`,
+  lang: (given: string, allowed: readonly string[]) => `There is no language “${given}”. Languages: ${list(allowed)}.`,
+  noGame: (allowed: readonly string[]) => `Which game? Games: ${list(allowed)}.`,
+  game: (given: string, allowed: readonly string[]) => `There is no game “${given}”. Games: ${list(allowed)}.`,
+  mode: (game: string, given: string, allowed: readonly string[]) =>
+    `${game} has no mode “${given}”. Modes: ${list(allowed)}.`,
+  seats: (game: string, given: string, min: number, max: number) =>
+    `${game} is not played with “${given}” seats. Seats: ${min} to ${max}.`,
+  gameOption: (game: string, given: string, allowed: readonly string[]) =>
     `${game} has no option “${given}”. ${allowed.length === 0 ? 'It has none' : `Options: ${list(allowed)}`}.`,
-  bot: (given, allowed) => `There is no bot “${given}”. Bots: ${list(allowed)}.`,
-  tooManyBots: (given, seats) => `${given} bots are too many: there is room for ${seats}.`,
-  count: (option, given) => `${option} takes a whole number from 1 to 999999999, not “${given}”.`,
-  seat: (given, seats) => `There is no seat “${given}”. Seats: 1 to ${seats}.`,
+  bot: (given: string, allowed: readonly string[]) => `There is no bot “${given}”. Bots: ${list(allowed)}.`,
+  tooManyBots: (given: number, seats: number) => `${given} bots are too many: there is room for ${seats}.`,
+  count: (option: string, given: string) => `${option} takes a whole number from 1 to 999999999, not “${given}”.`,
+  seat: (given: string, seats: number) => `There is no seat “${given}”. Seats: 1 to ${seats}.`,
   noFile: 'Which file? A saved match ends in .monomyth.json; `play` leaves them in saves/.',
-  file: (file, code) => `${file} cannot be read: ${FILE[code] ?? code}. Allowed is a saved match (.monomyth.json).`,
-  save(file, code, about, games) {
+  file: (file: string, code: string) =>
+    `${file} cannot be read: ${FILE[code] ?? code}. Allowed is a saved match (.monomyth.json).`,
+  save(file: string, code: ErrorCode, about: string, games: readonly string[]) {
     const known = code === 'E_UNKNOWN_GAME' ? ` Games: ${list(games)}.` : ''
     return `${file}: ${code}. ${errors[code]}${about === '' ? '' : ` (${about})`}${known}`
   },
-  settled: (option) => `${option} does not go with --open: the saved match says what is played.`,
-  otherGame: (file, game) => `${file} is a match of ${game}.`,
-  noRules: (file) => `${file} cannot be read: the numbered rules are missing.`,
-  bench: (given, allowed) => `There is no bench “${given}”. Benches: ${list(allowed)}.`,
+  settled: (option: string) => `${option} does not go with --open: the saved match says what is played.`,
+  otherGame: (file: string, game: string) => `${file} is a match of ${game}.`,
+  noRules: (file: string) => `${file} cannot be read: the numbered rules are missing.`,
+  bench: (given: string, allowed: readonly string[]) => `There is no bench “${given}”. Benches: ${list(allowed)}.`,
 }

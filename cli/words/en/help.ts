@@ -113,7 +113,8 @@ again is printed: exit 1. With --games 1 the seed is that of the one game.
 From 50 games on two threads share the work.
 
 JSON: { game, mode, seats, games, decisions,
-        violations: [{ invariant, about, seed, file, command }], longestStep, medianStep, twins, undone, neverReached, seconds, seed }
+        violations: [{ invariant, about, seed, file, command }],
+        longestStep, medianStep, twins, undone, neverReached, seconds, seed }
 `
 
 const rules = `Which numbered rules of a game are named by the title of a test.

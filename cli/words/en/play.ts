@@ -1,13 +1,12 @@
 import { english } from '@monomyth/engine/text'
-import type { PlayWords } from '../words.ts'
 
 const { count, list } = english
 
-export const play: PlayWords = {
+export const play = {
   prompt: '> ',
-  welcome: (rivals, seed) => `You play against ${list(rivals)}. Seed: ${seed}.`,
+  welcome: (rivals: readonly string[], seed: string) => `You play against ${list(rivals)}. Seed: ${seed}.`,
   begin: 'Answer with a number, or type ? for everything else you can do.',
-  reopened: (answers) => `The saved match goes on after ${count(answers, { one: 'answer', many: 'answers' })}.`,
+  reopened: (answers: number) => `The saved match goes on after ${count(answers, { one: 'answer', many: 'answers' })}.`,
   help: [
     'To answer, type the number of an option, or its whole key, such as F2. Nothing else chooses.',
     'Letters narrow the list down: F shows what has a word beginning with F, red 2 what has both.',
@@ -25,25 +24,26 @@ export const play: PlayWords = {
     '  quit           keep the match and go',
     '  resign         give up',
   ],
-  odds: (percent) => `${percent} % success`,
-  noMatch: (text) => `No option contains “${text}”. Enter shows them all, ? helps.`,
-  skipped: (lines) => `… ${lines} lines more …`,
-  hint: (number, label) => `${number}, perhaps: ${label}.`,
-  barred: (rule, said) => `Not now, by ${rule}: ${said}`,
-  notBarred: (number, label) => `Nothing bars it: it is option ${number}, ${label}.`,
+  odds: (percent: number) => `${percent} % success`,
+  noMatch: (text: string) => `No option contains “${text}”. Enter shows them all, ? helps.`,
+  skipped: (lines: number) => `… ${lines} lines more …`,
+  hint: (number: number, label: string) => `${number}, perhaps: ${label}.`,
+  barred: (rule: string, said: string) => `Not now, by ${rule}: ${said}`,
+  notBarred: (number: number, label: string) => `Nothing bars it: it is option ${number}, ${label}.`,
   nothingBarred: 'Nothing that could be chosen here is barred.',
-  notAbout: (text) => `“${text}” is not among what could be chosen here. What this question is about: rules.`,
-  noRule: (id) => `There is no rule ${id}.`,
+  notAbout: (text: string) => `“${text}” is not among what could be chosen here. What this question is about: rules.`,
+  noRule: (id: string) => `There is no rule ${id}.`,
   whichCard: 'Which card? Type its name, a part of it, or its cell: card D3.',
-  noCard: (text) => `No card is called “${text}”, and none lies face up there.`,
-  moreCards: (more) => `… and ${more} more: type more of the name.`,
+  noCard: (text: string) => `No card is called “${text}”, and none lies face up there.`,
+  moreCards: (more: number) => `… and ${more} more: type more of the name.`,
   undoFurther: '“undo anyway” takes it back all the same; dice and cards then fall anew.',
+  // Typed by somebody, without accents, to undo all the same, or to say yes.
   anyway: ['anyway', 'all the same'],
   yes: ['yes', 'y'],
   resignSure: 'Really? Then type: resign yes',
-  ranked: (place, name, score) => `  ${place}. ${name}: ${score}`,
-  kept: (file) => `Kept in ${file}. To open it:`,
-  notKept: (file, code) => `The match could not be written to ${file} (${code}).`,
-  left: (file) => `The match is kept in ${file}. To go on with it:`,
-  over: (file) => `The match is kept in ${file}. To see it again:`,
+  ranked: (place: number, name: string, score: number) => `  ${place}. ${name}: ${score}`,
+  kept: (file: string) => `Kept in ${file}. To open it:`,
+  notKept: (file: string, code: string) => `The match could not be written to ${file} (${code}).`,
+  left: (file: string) => `The match is kept in ${file}. To go on with it:`,
+  over: (file: string) => `The match is kept in ${file}. To see it again:`,
 }

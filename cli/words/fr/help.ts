@@ -114,7 +114,8 @@ et la commande qui rejoue cette partie est affichée : sortie 1. Avec --games 1,
 est celle de l’unique partie. À partir de 50 parties, deux fils se partagent le travail.
 
 JSON : { game, mode, seats, games, decisions,
-         violations: [{ invariant, about, seed, file, command }], longestStep, medianStep, twins, undone, neverReached, seconds, seed }
+         violations: [{ invariant, about, seed, file, command }],
+        longestStep, medianStep, twins, undone, neverReached, seconds, seed }
 `
 
 const rules = `Quelles règles numérotées d’un jeu sont nommées par le titre d’un test.
