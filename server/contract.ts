@@ -268,7 +268,7 @@ export interface Store {
   setting(name: string, make: () => string): Promise<string>
   /** True for the first who asks for this name, on whichever node; it is remembered until then. */
   once(name: string, until: number, now: number): Promise<boolean>
-  /** For the readiness check: writes one row, and fails where nothing can be stored. */
+  /** For the readiness check: writes one row and takes it away, and fails where nothing can be stored. */
   ping(): Promise<void>
   close(): Promise<void>
 }

@@ -2,8 +2,7 @@ import { type AskView, type By, effective, type LogEntry, Match, type Seat } fro
 import type { Append, Mark, Pausing, Row, Snapshot, StoredEvent, TableRow } from '../contract.ts'
 import { afterTimeOut, bankAt, type Taken, withBonus, withoutBonus } from './clocks.ts'
 import { countFor, NOBODY_AHEAD, type Stage, sightOf, viewerAt } from './frames.ts'
-import { withReturned } from './patience.ts'
-import { dueOf, isDiscreet, runningOf, waitedOf, waitingOf } from './seats.ts'
+import { dueOf, isDiscreet, runningOf, waitedOf, waitingOf, withReturned } from './seats.ts'
 import { heldOf, type Since, snapshotOf, storedOf } from './standing.ts'
 import { askedAhead, closesAt, letGo, type Pace, type Passed, passedAt, windowAsk } from './windows.ts'
 

@@ -1,5 +1,4 @@
 import type { Seat } from '@monomyth/engine'
-import type { TableRow } from '../contract.ts'
 import type { Live } from './live.ts'
 import type { Presences } from './presence.ts'
 import { waitedOf } from './seats.ts'
@@ -35,11 +34,3 @@ function hasHadTime({ table, match, mark }: Live, seat: Seat, now: number): bool
   // Where nobody is known to be waited for, it is somebody who is asked in secret.
   return (waited.length === 0 || waited.includes(seat)) && now - mark.at >= PATIENCE[table.pace]
 }
-
-/** Who has taken a seat back, and when, by seat. */
-export const withReturned = (
-  returned: readonly number[] | undefined,
-  { seats }: TableRow,
-  seat: Seat,
-  now: number,
-): readonly number[] => seats.map((_, other) => (other === seat ? now : (returned?.[other] ?? 0)))

@@ -66,3 +66,11 @@ export function dueOf(mark: Omit<Mark, 'due'>, table: TableRow, match: Match, pa
   const times = [expiresAt(mark, runningOf(table, match)), secret].filter((time) => time !== undefined)
   return times.length === 0 ? undefined : Math.min(...times)
 }
+
+/** Who has taken a seat back, and when, by seat. */
+export const withReturned = (
+  returned: readonly number[] | undefined,
+  { seats }: TableRow,
+  seat: Seat,
+  now: number,
+): readonly number[] => seats.map((_, other) => (other === seat ? now : (returned?.[other] ?? 0)))

@@ -7,7 +7,7 @@ import { worded } from './worded.ts'
 type Said = Pick<Selectable<Schema['talk']>, 'n' | 'seat' | 'at' | 'said'>
 type Rest = Pick<Store, 'say' | 'talk' | 'setting' | 'once' | 'ping'>
 
-/** The row a readiness check writes: a database may answer questions and still have no room to store anything. */
+/** The row a readiness check writes and takes away: a database may answer questions and still have no room to store anything. */
 const PROBE = 'ready'
 
 /** What people say, and what the server keeps for itself. */
@@ -70,6 +70,7 @@ export function talk(db: Kysely<Schema>): Rest {
         .values({ name: PROBE, until: 0 })
         .onConflict((same) => same.column('name').doUpdateSet({ until: 0 }))
         .execute()
+      await db.deleteFrom('spent').where('name', '=', PROBE).execute()
     },
   }
 }

@@ -1,9 +1,8 @@
-import { ERRORS, type ErrorCode, UNDO_REFUSALS } from '@monomyth/engine'
-import type { CommandId, Words } from '../words.ts'
+import { ERRORS, type ErrorCode, UNDO_REFUSALS, type UndoRefusal } from '@monomyth/engine'
 
 /** The engine's own sentences are English and meant for people. */
-export const errors: Words['errors'] = ERRORS
-export const undo: Words['undo'] = UNDO_REFUSALS
+export const errors: { readonly [code in ErrorCode]: string } = ERRORS
+export const undo: { readonly [code in UndoRefusal['code']]: string } = UNDO_REFUSALS
 
 const list = (names: readonly string[]): string => names.join(', ')
 
@@ -16,7 +15,7 @@ const FILE: { readonly [code: string]: string } = {
 
 export const bad = {
   command: (given: string, allowed: readonly string[]) => `There is no command “${given}”. Commands: ${list(allowed)}.`,
-  more: (command: CommandId) => `More: npm run -s monomyth -- ${command} --help`,
+  more: (command: string) => `More: npm run -s monomyth -- ${command} --help`,
   option: (given: string, allowed: readonly string[]) => `There is no option ${given} here. Options: ${list(allowed)}.`,
   noValue: (option: string) => `${option} takes no value.`,
   needsValue: (option: string) => `${option} needs a value after it.`,

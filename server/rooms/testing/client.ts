@@ -1,6 +1,7 @@
 import type { AskView, Viewer } from '@monomyth/engine'
 import type { ClientMessage, Frame, Request, ServerMessage } from '@monomyth/wire'
 import type { Chair, Expected, Rooms, Sitting, TableRow } from '../../contract.ts'
+import { GAMES } from '../../games.ts'
 
 /** A request without the name under which it is asked. */
 export type Wanted = Request extends infer One ? (One extends Request ? Omit<One, 'request'> : never) : never
@@ -14,6 +15,8 @@ const nameOf = (): string => `request-${++requests}`
 
 /** Somebody with a table open: hears as text, as over a socket, and remembers what came and when. */
 export class Client implements Chair {
+  /** Those this page was made for: today's, of a game on the shelf. */
+  private rules = 1
   readonly viewer: Viewer
   readonly person: string | undefined
   readonly heard: { readonly at: number; readonly text: string }[] = []
@@ -38,6 +41,7 @@ export class Client implements Chair {
   }
 
   async enter(rooms: Rooms, table: TableRow, expected = rooms.expect(table.id)): Promise<void> {
+    this.rules = GAMES[table.game]?.rules ?? 1
     const { viewer, person } = this
     const line = ++this.line
     const chair: Chair = {
@@ -82,7 +86,7 @@ export class Client implements Chair {
     const held = { frame: this.frame?.n ?? 0, events: this.events.at(-1)?.n ?? 0 }
     const { line, expected } = this
     this.greetings += 1
-    await this.sitting?.hear({ do: 'hello', build: BUILD, rules: 1, ...held, ...more })
+    await this.sitting?.hear({ do: 'hello', build: BUILD, rules: this.rules, ...held, ...more })
     expected?.letGo()
     if (line === this.line) this.greetings -= 1
   }
